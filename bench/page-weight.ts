@@ -1,32 +1,27 @@
 // Measures what a browser loads of each public page before any input, and of the back office right after sign-in, in
 // transferred bytes.
-//   node bench/page-weight.ts        needs Chromium and a build (npm run build)
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { publishPlainPost, withEditor } from './plain-post.ts';
-import { startSite } from './site-process.ts';
+//   node bench/page-weight.ts [--only home,contact,back-office] [--before DIR]
+// Needs Chromium and a build (npm run build). --before: another built checkout, for comparison.
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from '@playwright/test';
+import { openBrowser, SETTLED_AFTER_MS } from './browser.ts';
+import { signInEditor, withEditor } from './editor.ts';
+import { atMost, type Figure, printFigures } from './figures.ts';
+import { chosenOf, dayAhead, PUBLIC_PAGES, publicPathsOf } from './public-pages.ts';
+import { type RunningSide, sidesOf, startSides, stopSides } from './sides.ts';
 
 /** Limits of the issues, in kilobytes as brotli. */
-interface Ceilings {
-  readonly script: number;
-  /** Page, styles, fonts and calls; for a page without pictures also the thumbnails of other pages that it links to. */
-  readonly rest?: number;
-}
+const MOST_SCRIPT = 118;
+const MOST_SCRIPT_OF_BACK_OFFICE = 300;
+/** Page, styles, fonts and calls; for a page without pictures also the thumbnails of other pages that it links to. */
+const MOST_REST_OF_PLAIN_POST = 60;
+/** Rounds to 0.00, as Lighthouse shows it. */
+const MOST_LAYOUT_SHIFT = 0.005;
 
-const CEILINGS: Readonly<Record<string, Ceilings>> = {
-  home: { script: 150 },
-  packages: { script: 150 },
-  package: { script: 135 },
-  blog: { script: 125 },
-  'post without pictures': { script: 125, rest: 60 },
-  'back office': { script: 300 },
-};
+const PAGES = [...PUBLIC_PAGES, 'back-office'] as const;
+type MeasuredPage = (typeof PAGES)[number];
 
 const KINDS = { script: /\.js$/, styles: /\.css$/, fonts: /\.woff2$/, pictures: /^\/(?:pictures|uploads)\/|\.svg$/ };
-/** A page with an open stream is never idle: after this time nothing more is expected. */
-const SETTLED_AFTER_MS = 2000;
 type Kind = keyof typeof KINDS | 'page' | 'calls';
 
 interface Weighed {
@@ -72,6 +67,7 @@ async function weighLoaded(page: Page): Promise<Weighed> {
 async function weigh(browser: Browser, url: string): Promise<Weighed> {
   const page = await openPage(browser, { width: 390, height: 844 });
   await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(SETTLED_AFTER_MS);
   return weighLoaded(page);
 }
 
@@ -89,8 +85,7 @@ async function weighBackOffice(browser: Browser, url: string): Promise<Weighed> 
 
 /** Requests a trip, so that the charts have data. */
 async function askForTrip(url: string): Promise<void> {
-  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-  const trip = { from: 'Kolkata', to: 'Darjeeling', departureDate: day(14), returnDate: day(17) };
+  const trip = { from: 'Kolkata', to: 'Darjeeling', departureDate: dayAhead(14), returnDate: dayAhead(17) };
   const answer = await fetch(`${url}/api/generate-itinerary`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -99,44 +94,54 @@ async function askForTrip(url: string): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
+const kilobytes = (bytes: number): number => bytes / 1024;
+const scriptOf = ({ bytes }: Weighed): number => kilobytes(bytes.script);
+const restOf = ({ bytes }: Weighed): number =>
+  kilobytes(Object.values(bytes).reduce((sum, each) => sum + each, 0) - bytes.script);
 
-/** Prints a page's weight; returns whether it is within its limits. */
-function report(name: string, { bytes, layoutShift }: Weighed): boolean {
-  const { script, rest } = CEILINGS[name] ?? { script: 0 };
-  const others = Object.entries(bytes).filter(([kind]) => kind !== 'script');
-  const sum = others.reduce((all, [, size]) => all + size, 0);
-  console.log(
-    `${name}: ${kilobytes(bytes.script)} KB of script (ceiling ${script}), ${kilobytes(sum)} KB of everything else${rest ? ` (ceiling ${rest})` : ''}: ${others
-      .map(([kind, size]) => `${kind} ${kilobytes(size)}`)
-      .join(', ')}; layout shift ${layoutShift.toFixed(4)}`,
-  );
-  return bytes.script <= script * 1024 && (rest === undefined || sum <= rest * 1024);
-}
-
-const site = await startSite({
-  DATA_DIR: mkdtempSync(join(tmpdir(), 'safarnama-bench-')),
-  LOG_LEVEL: 'info',
-  DEMO: '1',
-  ...withEditor,
-});
-const list = (await (await fetch(`${site.url}/api/packages`)).json()) as { packages: { slug: string }[] };
-const pages = {
-  home: '/',
-  packages: '/packages',
-  package: `/package/${list.packages[0]?.slug}`,
-  blog: '/blog',
-  'post without pictures': await publishPlainPost(site.url),
+const describe = (name: string, { bytes, layoutShift }: Weighed): string => {
+  const kinds = Object.entries(bytes).map(([kind, size]) => `${kind} ${kilobytes(size).toFixed(1)}`);
+  return `${name}: ${kinds.join(', ')} KB; layout shift ${layoutShift.toFixed(4)}`;
 };
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-});
-for (const [name, path] of Object.entries(pages)) {
-  if (!report(name, await weigh(browser, site.url + path))) process.exitCode = 1;
+/** Returns the figures of a page, from each side's weight of it. */
+function figuresOf(page: MeasuredPage, weights: Readonly<Partial<Record<RunningSide['name'], Weighed>>>): Figure[] {
+  const valuesOf = (pick: (weighed: Weighed) => number): Figure['values'] =>
+    Object.fromEntries(Object.entries(weights).map(([side, weighed]) => [side, pick(weighed)]));
+  const isPublic = page !== 'back-office';
+  const script = { name: `${page}, script`, unit: 'KB', digits: 1, values: valuesOf(scriptOf) };
+  const rest = { name: `${page}, everything else`, unit: 'KB', digits: 1, values: valuesOf(restOf) };
+  const shift = { name: `${page}, layout shift`, unit: '', digits: 4, values: valuesOf((each) => each.layoutShift) };
+  return [
+    { ...script, limit: atMost(isPublic ? MOST_SCRIPT : MOST_SCRIPT_OF_BACK_OFFICE) },
+    { ...rest, limit: page === 'plain-post' ? atMost(MOST_REST_OF_PLAIN_POST) : undefined },
+    { ...shift, limit: isPublic ? atMost(MOST_LAYOUT_SHIFT) : undefined },
+  ];
 }
-await askForTrip(site.url);
-if (!report('back office', await weighBackOffice(browser, site.url))) process.exitCode = 1;
+
+const { values: options } = parseArgs({ options: { only: { type: 'string' }, before: { type: 'string' } } });
+const chosen = chosenOf(options.only, PAGES);
+const sides = await startSides(sidesOf(options.before), withEditor);
+const browser = await openBrowser();
+const paths = new Map<RunningSide, Readonly<Record<string, string>>>();
+for (const side of sides) {
+  paths.set(side, await publicPathsOf(side.site.url, await signInEditor(side.site.url)));
+  await askForTrip(side.site.url);
+}
+const figures: Figure[] = [];
+for (const page of chosen) {
+  const weights: Partial<Record<RunningSide['name'], Weighed>> = {};
+  for (const side of sides) {
+    const { url } = side.site;
+    const weighed =
+      page === 'back-office'
+        ? await weighBackOffice(browser, url)
+        : await weigh(browser, url + (paths.get(side)?.[page] ?? ''));
+    console.log(`  ${side.name}, ${describe(page, weighed)}`);
+    weights[side.name] = weighed;
+  }
+  figures.push(...figuresOf(page, weights));
+}
 await browser.close();
-await site.kill('SIGTERM');
+await stopSides(sides);
+printFigures('what a browser loads, as transferred', figures);

@@ -18,7 +18,13 @@ export async function startProcess(
     env: { ...process.env, [setting]: value, PORT: '0', LOG_LEVEL: 'info', DATABASE_URL: '', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const url = await new Promise<string>((resolve, reject) => {
+  const url = await listeningUrl(child);
+  return { url, child };
+}
+
+/** Resolves with the address that a started site logs once it listens; rejects when the process ends before. */
+export function listeningUrl(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
     let log = '';
     child.once('exit', (code) => reject(new Error(`the site ended with ${code}: ${log}`)));
     child.stdout?.on('data', (chunk: Buffer) => {
@@ -27,7 +33,6 @@ export async function startProcess(
       if (match?.[1]) resolve(match[1]);
     });
   });
-  return { url, child };
 }
 
 /** Ends a process and returns its exit code; at once if it has already ended. */
