@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 
 /** Debian's Chromium, unless another one is named. */
-const CHROME_PATH = process.env.CHROME_PATH ?? '/usr/bin/chromium';
+export const CHROME_PATH = process.env.CHROME_PATH ?? '/usr/bin/chromium';
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: CHROME_PATH, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });

@@ -49,3 +49,9 @@ export async function visitPatiently(address: string, sent: Sent = {}, visitor =
     await wait(TRIED_AGAIN_AFTER_MS);
   }
 }
+
+/** Returns the size of an answer's body as a browser receives it. */
+export async function transferredBytes(address: string): Promise<number> {
+  const answer = await request(address, { headers: { ...AS_BROWSER, 'x-forwarded-for': freshVisitor() } });
+  return (await answer.body.arrayBuffer()).byteLength;
+}
