@@ -78,6 +78,21 @@ export function cpuMilliseconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
 }
 
+/** Returns the processor time of the ended processes that this one has started. */
+export function endedChildrenCpuMilliseconds(): number {
+  const fields = statOf('self');
+  return (Number(fields[13]) + Number(fields[14])) * MS_PER_TICK;
+}
+
+/** Returns the processor time that the whole machine has spent working so far. */
+export function machineCpuMilliseconds(): number {
+  const [user, nice, system, , , irq, softIrq] = readFileSync('/proc/stat', 'utf8')
+    .split(/\s+/)
+    .slice(1, 8)
+    .map(Number);
+  return [user, nice, system, irq, softIrq].reduce<number>((sum, ticks) => sum + (ticks ?? 0), 0) * MS_PER_TICK;
+}
+
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
