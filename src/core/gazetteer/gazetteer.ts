@@ -45,7 +45,10 @@ export interface Base extends Omit<BaseRecord, 'sights'> {
   readonly sights: readonly Sight[];
 }
 
-/** All places with their facts, indexed. Immutable; built once at start and passed to whatever needs it. */
+/**
+ * All places with their facts, indexed. Immutable; built once at start and passed to whatever needs it. Plain data: a
+ * structured clone of it, as a worker thread receives, works like the original.
+ */
 export interface Gazetteer {
   /** A hash of all rows. It seeds the choices and the slugs of plans. */
   readonly version: string;

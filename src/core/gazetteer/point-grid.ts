@@ -19,12 +19,11 @@ export interface NearPlace<T> {
   readonly km: number;
 }
 
-/** A spatial index: finds the places near a point without looking at all of them. */
+/** A spatial index: finds the places near a point without looking at all of them. Plain data, so it can be cloned. */
 export interface PointGrid<T extends Point> {
-  /** Returns the places within this many km of a point, in the order given. */
-  readonly within: (point: Point, km: number) => readonly NearPlace<T>[];
-  /** Returns the nearest places, nearest first; of two equally near, the one given first. */
-  readonly nearest: (point: Point, count: number) => readonly NearPlace<T>[];
+  readonly cells: ReadonlyMap<number, readonly GridRow<T>[]>;
+  /** How many places it holds. */
+  readonly size: number;
 }
 
 const cellOf = (degrees: number): number => Math.floor(degrees / CELL_DEGREES);
@@ -46,38 +45,45 @@ export function buildPointGrid<T extends Point>(places: readonly T[]): PointGrid
     else cells.set(key, [{ place, order }]);
   }
 
-  function* rowsAround({ lat, lon }: Point, km: number): Generator<GridRow<T>> {
-    const [latSpan, lonSpan] = [km / KM_PER_DEGREE, spanOfLongitude(lat, km)];
-    const [south, north, west, east] = [lat - latSpan, lat + latSpan, lon - lonSpan, lon + lonSpan].map(cellOf);
-    if (south === undefined || north === undefined || west === undefined || east === undefined) return;
-    if ((north - south + 1) * (east - west + 1) > cells.size) {
-      for (const cell of cells.values()) yield* cell;
-      return;
-    }
-    for (let row = south; row <= north; row++) {
-      for (let column = west; column <= east; column++) yield* cells.get(keyOf(row, column)) ?? [];
-    }
+  return { cells, size: places.length };
+}
+
+function* rowsAround<T extends Point>({ cells }: PointGrid<T>, { lat, lon }: Point, km: number): Generator<GridRow<T>> {
+  const [latSpan, lonSpan] = [km / KM_PER_DEGREE, spanOfLongitude(lat, km)];
+  const [south, north, west, east] = [lat - latSpan, lat + latSpan, lon - lonSpan, lon + lonSpan].map(cellOf);
+  if (south === undefined || north === undefined || west === undefined || east === undefined) return;
+  if ((north - south + 1) * (east - west + 1) > cells.size) {
+    for (const cell of cells.values()) yield* cell;
+    return;
   }
+  for (let row = south; row <= north; row++) {
+    for (let column = west; column <= east; column++) yield* cells.get(keyOf(row, column)) ?? [];
+  }
+}
 
-  const find = (point: Point, km: number) =>
-    [...rowsAround(point, km)]
-      .map(({ place, order }) => ({ place, order, km: greatCircleKm(place, point) }))
-      .filter((row) => row.km <= km);
+const find = <T extends Point>(grid: PointGrid<T>, point: Point, km: number) =>
+  [...rowsAround(grid, point, km)]
+    .map(({ place, order }) => ({ place, order, km: greatCircleKm(place, point) }))
+    .filter((row) => row.km <= km);
 
-  return {
-    within: (point, km) =>
-      find(point, km)
-        .sort((a, b) => a.order - b.order)
-        .map(({ place, km: away }) => ({ place, km: away })),
-    nearest(point, count) {
-      for (let radius = FIRST_RADIUS_KM; ; radius *= 2) {
-        const found = find(point, radius);
-        if (found.length < Math.min(count, places.length) && radius < FARTHEST_KM) continue;
-        return found
-          .sort((a, b) => a.km - b.km || a.order - b.order)
-          .slice(0, count)
-          .map(({ place, km }) => ({ place, km }));
-      }
-    },
-  };
+/** Returns the places within this many km of a point, in the order given to the index. */
+export const placesWithin = <T extends Point>(grid: PointGrid<T>, point: Point, km: number): readonly NearPlace<T>[] =>
+  find(grid, point, km)
+    .sort((a, b) => a.order - b.order)
+    .map(({ place, km: away }) => ({ place, km: away }));
+
+/** Returns the nearest places, nearest first; of two equally near, the one given to the index first. */
+export function nearestPlaces<T extends Point>(
+  grid: PointGrid<T>,
+  point: Point,
+  count: number,
+): readonly NearPlace<T>[] {
+  for (let radius = FIRST_RADIUS_KM; ; radius *= 2) {
+    const found = find(grid, point, radius);
+    if (found.length < Math.min(count, grid.size) && radius < FARTHEST_KM) continue;
+    return found
+      .sort((a, b) => a.km - b.km || a.order - b.order)
+      .slice(0, count)
+      .map(({ place, km }) => ({ place, km }));
+  }
 }

@@ -4,6 +4,7 @@ import { builtInCities } from './cities.ts';
 import type { Base, Gazetteer } from './gazetteer.ts';
 import { likenessOf } from './likeness.ts';
 import { type KnownPlace, type KnownTown, type NameIndex, nameIndexOf, placeName } from './name-index.ts';
+import { nearestPlaces } from './point-grid.ts';
 
 /** A name to use instead of one that cannot be planned. */
 export interface PlaceInstead {
@@ -99,9 +100,10 @@ function agrees(place: KnownPlace, qualifier: string, gazetteer: Gazetteer): boo
 }
 
 const nearestBases = (gazetteer: Gazetteer, point: Point): readonly PlaceInstead[] =>
-  gazetteer.near.bases
-    .nearest(point, MOST_SUGGESTIONS)
-    .map(({ place, km }) => ({ name: place.name, km: Math.round(km) }));
+  nearestPlaces(gazetteer.near.bases, point, MOST_SUGGESTIONS).map(({ place, km }) => ({
+    name: place.name,
+    km: Math.round(km),
+  }));
 
 const unknown = (names: readonly string[], isSure = false): UnknownPlace => {
   const suggestions = [...new Set(names)].slice(0, MOST_SUGGESTIONS).map((name) => ({ name }));
@@ -215,7 +217,7 @@ function asAsked(town: KnownTown, text: string): KnownTown {
 function basesOfTown(town: KnownTown, gazetteer: Gazetteer): ResolvedDestination {
   const from = town.seenFrom === undefined ? undefined : gazetteer.bases.get(town.seenFrom);
   if (from) return { kind: 'bases', name: town.name, bases: [from], asked: 'base', near: town };
-  const near = gazetteer.near.bases.nearest(town, MOST_NEAR).filter(({ km }) => km <= NEAR_MISS_KM);
+  const near = nearestPlaces(gazetteer.near.bases, town, MOST_NEAR).filter(({ km }) => km <= NEAR_MISS_KM);
   if (near.length > 0) {
     const bases = near.map(({ place }) => place);
     return { kind: 'bases', name: town.name, bases, asked: 'near', near: town };

@@ -4,6 +4,7 @@ import { builtInCities } from './cities.ts';
 import type { Base, Gazetteer } from './gazetteer.ts';
 import { likenessOf } from './likeness.ts';
 import { type KnownPlace, type NameEntry, nameIndexOf, placeName } from './name-index.ts';
+import { nearestPlaces } from './point-grid.ts';
 
 /** A row of the search box: a city, its nearest airport, its state. */
 export interface PlaceSuggestion {
@@ -15,7 +16,7 @@ export interface PlaceSuggestion {
 }
 
 function nearestAirport(gazetteer: Gazetteer, point: Point): { name: string; code: string } {
-  const [nearest] = gazetteer.near.airports.nearest(point, 1);
+  const [nearest] = nearestPlaces(gazetteer.near.airports, point, 1);
   return nearest ? { name: nearest.place.name, code: nearest.place.code } : { name: '', code: '' };
 }
 

@@ -1,4 +1,5 @@
 import type { Base, Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
+import { placesWithin } from '../gazetteer/point-grid.ts';
 import type { TownRecord } from '../gazetteer/types.ts';
 import { greatCircleKm, type Point } from '../geo.ts';
 import type { Itinerary } from '../planner/types.ts';
@@ -76,18 +77,18 @@ function stretchesOf(phrase: string): readonly string[] {
 
 function namesOfPlace(point: Point & { readonly name: string }, gazetteer: Gazetteer): readonly string[] {
   const { near } = gazetteer;
-  const here = new Set(near.bases.within(point, SAME_PLACE_KM).map(({ place }) => place));
+  const here = new Set(placesWithin(near.bases, point, SAME_PLACE_KM).map(({ place }) => place));
   const bases = [...gazetteer.bases.values()].filter((base) => base.name === point.name || here.has(base));
-  const towns = near.originTowns
-    .within(point, SAME_PLACE_KM)
-    .flatMap(({ place }) => (place.name === point.name ? [place] : []));
+  const towns = placesWithin(near.originTowns, point, SAME_PLACE_KM).flatMap(({ place }) =>
+    place.name === point.name ? [place] : [],
+  );
   const regions = [...gazetteer.regions.values()].filter(({ name }) => name === point.name);
   return [point.name, ...[...bases, ...towns, ...regions].flatMap(({ name, aliases }) => [name, ...aliases])];
 }
 
 /** Returns bases and other towns within a distance. */
 const townsNear = (point: Point, km: number, { near }: Gazetteer): readonly (Base | TownRecord)[] =>
-  [...near.bases.within(point, km), ...near.originTowns.within(point, km)].map(({ place }) => place);
+  [...placesWithin(near.bases, point, km), ...placesWithin(near.originTowns, point, km)].map(({ place }) => place);
 
 /** Returns the towns that an airport or a station serves. */
 function namesOfTerminal(end: Ride['from'], gazetteer: Gazetteer): readonly string[] {

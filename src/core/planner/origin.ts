@@ -1,5 +1,6 @@
 import type { Base, Gazetteer } from '../gazetteer/gazetteer.ts';
 import type { KnownPlace } from '../gazetteer/name-index.ts';
+import { placesWithin } from '../gazetteer/point-grid.ts';
 import { localTravelOver, type RoadPlace } from '../gazetteer/travel.ts';
 import type { Gateway, NamedTown } from '../gazetteer/types.ts';
 import type { Point } from '../geo.ts';
@@ -44,8 +45,8 @@ interface Nearby extends NamedPoint {
 function terminalsNear(gazetteer: Gazetteer, point: Point): readonly Nearby[] {
   const { airports, stations } = gazetteer.near;
   const all = [
-    ...airports.within(point, FAR_AIRPORT_KM).map((near) => ({ ...near, kind: 'airport' as const })),
-    ...stations.within(point, FAR_STATION_KM).map((near) => ({ ...near, kind: 'station' as const })),
+    ...placesWithin(airports, point, FAR_AIRPORT_KM).map((near) => ({ ...near, kind: 'airport' as const })),
+    ...placesWithin(stations, point, FAR_STATION_KM).map((near) => ({ ...near, kind: 'station' as const })),
   ];
   return all
     .map(({ place, kind, km }) => ({
@@ -104,7 +105,7 @@ export function townOfBase(gazetteer: Gazetteer, base: Base): Town {
 
 /** Returns a town that is no base; a base within 15 km lends it its roads. */
 function townOfOrigin(gazetteer: Gazetteer, { name, lat, lon, state }: NamedTown): Town {
-  const base = gazetteer.near.bases.within({ lat, lon }, SAME_TOWN_KM)[0]?.place;
+  const base = placesWithin(gazetteer.near.bases, { lat, lon }, SAME_TOWN_KM)[0]?.place;
   const terminals = base ? townOfBase(gazetteer, base).terminals : terminalsOfTown(gazetteer, { lat, lon });
   return { name, lat, lon, state, terminals, ...(base && { id: base.id, road: base.road }) };
 }

@@ -2,6 +2,7 @@ import type { Minute } from '../clock-time.ts';
 import { addDays, type Day, daysBetween, formatDay, monthOf } from '../dates.ts';
 import type { Base, Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
 import type { KnownTown } from '../gazetteer/name-index.ts';
+import { placesWithin } from '../gazetteer/point-grid.ts';
 import { type PlaceInstead, type ResolvedPlace, resolveDestination, resolvePlace } from '../gazetteer/resolve-place.ts';
 import { intercityTravel } from '../gazetteer/travel.ts';
 import type { RegionRecord } from '../gazetteer/types.ts';
@@ -106,8 +107,7 @@ function findCandidates(
   const main = asked[0] as Base;
   const most = days > 9 ? MOST_CANDIDATES_LONG : MOST_CANDIDATES;
   const isHome = (base: Base): boolean => greatCircleKm(base, home) <= SAME_TOWN_KM;
-  const byNearness = gazetteer.near.bases
-    .within(main, Math.min(NEIGHBOUR_KM, DESTINATION.farKm))
+  const byNearness = placesWithin(gazetteer.near.bases, main, Math.min(NEIGHBOUR_KM, DESTINATION.farKm))
     .map(({ place, km }) => ({ base: place, km }))
     .filter(({ base }) => base.id !== main.id && !isHome(base))
     .sort((a, b) => a.km - b.km || (a.base.id < b.base.id ? -1 : 1));
@@ -195,8 +195,7 @@ export function findSkeletons(setting: TripSetting, durationDays = setting.durat
 /** Returns towns with their own airport where a night can break a journey too long for one day. */
 function findStepStones({ gazetteer, asked, home }: TripSetting): readonly Base[] {
   const main = asked[0] as Base;
-  return gazetteer.near.bases
-    .within(main, DESTINATION.farKm - 50)
+  return placesWithin(gazetteer.near.bases, main, DESTINATION.farKm - 50)
     .map(({ place, km }) => ({ base: place, km }))
     .filter(({ base }) => base.gateways.some(({ kind, roadKm }) => kind === 'airport' && roadKm <= STEP_AIRPORT_KM))
     .filter(({ base }) => greatCircleKm(base, home) > SAME_TOWN_KM)

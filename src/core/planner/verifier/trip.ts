@@ -1,5 +1,6 @@
 import { formatDay } from '../../dates.ts';
 import type { Base, Gazetteer, Sight } from '../../gazetteer/gazetteer.ts';
+import { nearestPlaces } from '../../gazetteer/point-grid.ts';
 import type { Point } from '../../geo.ts';
 import type { Ride } from '../../rides.ts';
 import type { Itinerary, PlannedDay, Stop, TripRequest } from '../types.ts';
@@ -50,7 +51,7 @@ export const arrivalOf = (ride: Ride): number => departureOf(ride) + ride.minute
 
 /** Returns the base nearest to a point within this many km; undefined when there is none. */
 export function findNearestBase(gazetteer: Gazetteer, point: Point, withinKm: number): Base | undefined {
-  const [nearest] = gazetteer.near.bases.nearest(point, 1);
+  const [nearest] = nearestPlaces(gazetteer.near.bases, point, 1);
   return nearest && nearest.km <= withinKm ? nearest.place : undefined;
 }
 
