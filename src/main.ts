@@ -10,7 +10,7 @@ import { prepareDataFolder } from './server/data-folder/prepare-folder.ts';
 import { openDatabase } from './server/database/open-database.ts';
 import { readEnvironment } from './server/env-file.ts';
 import { requireKnownData } from './server/features/backups/known-data.ts';
-import { planOnThread } from './server/features/itineraries/planning-thread.ts';
+import { planOnThreads } from './server/features/itineraries/planning-threads.ts';
 import { frameWords } from './server/framed-words.ts';
 import { openGateways } from './server/gateways/open-gateways.ts';
 import { readGazetteer } from './server/gazetteer/read-gazetteer.ts';
@@ -89,7 +89,13 @@ async function start(): Promise<void> {
     config,
     database,
     clock: () => Date.now(),
-    planner: { ...builtInPlanner(gazetteer), planAside: planOnThread() },
+    planner: {
+      ...builtInPlanner(gazetteer),
+      ...planOnThreads({
+        gazetteer,
+        onFailure: (error) => logger.error({ err: error }, 'a planning thread has ended'),
+      }),
+    },
     gazetteer,
     gateways: await openGateways(config, { version, logger }),
     logger,

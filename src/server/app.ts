@@ -54,7 +54,10 @@ const PUBLISH_EVERY_MS = 15_000;
 const DELIVER_EVERY_MS = 5000;
 const NIGHT_CHECKED_EVERY_MS = 15 * 60_000;
 
-function makeRoutes(features: Features, { database, clock, gazetteer, version, config }: AppDependencies): Routes {
+function makeRoutes(
+  features: Features,
+  { database, clock, gazetteer, planner, version, config }: AppDependencies,
+): Routes {
   const { accounts, activities, bookings, idempotency, itineraries, packages, searches } = features;
   const secure = config.siteUrl.startsWith('https:');
   return {
@@ -77,7 +80,7 @@ function makeRoutes(features: Features, { database, clock, gazetteer, version, c
     ...offerRoutes(features.offers),
     ...demoRoutes(features.demo),
     ...searchRoutes(searches, clock),
-    ...placeRoutes(gazetteer),
+    ...placeRoutes(gazetteer, planner.wake),
     ...pictureRoutes(features.photos, gazetteer),
     ...activityRoutes(activities, features.activityReports, {
       itinerary: itineraries.countView,

@@ -57,7 +57,7 @@ export const toTripRequest = async (
 /** Plans trips and yields each step. */
 export function generator(dependencies: Dependencies) {
   const { clock, planner, gazetteer, models, offers, log, stored, onFailure } = dependencies;
-  const { hasPlace, enter, planInTurn } = planningQueue(planner.planAside ?? planner.plan);
+  const { hasPlace, enter, planInTurn } = planningQueue(planner);
 
   /** Rejects a request that would wait too long, before any work is done for it. */
   function requirePlace(search: Generation, asker: Asker): void {

@@ -1,8 +1,8 @@
 // The worker of `planning-thread.ts`: plans trips step by step, on request.
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { builtInPlanner } from '../../../core/planner/built-in-planner.ts';
 import type { PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
-import { readGazetteer } from '../../gazetteer/read-gazetteer.ts';
 
 /** Requests one step of a trip: the first one brings the request, `end` cancels the rest. */
 export interface StepAsked {
@@ -19,7 +19,7 @@ export interface StepMade {
   readonly error?: unknown;
 }
 
-const planner = builtInPlanner(readGazetteer());
+const planner = builtInPlanner(workerData as Gazetteer);
 const trips = new Map<number, Iterator<PlanningEvent>>();
 
 function makeStep({ trip, request, end }: StepAsked): StepMade | null {

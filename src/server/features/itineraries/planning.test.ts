@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { planner } from '../../../../test/gazetteer.ts';
 import type { PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
 import { planningQueue } from './planning.ts';
 
@@ -7,14 +9,14 @@ const REQUEST = {} as TripRequest;
 const stays = new AbortController().signal;
 
 /** A queue of trips with a given duration, on a clock of its own. */
-function makeQueue() {
+function makeQueue(atOnce = 1) {
   let now = 0;
   let tripMs = 40;
   const plan = function* () {
     now += tripMs;
     yield STEP;
   };
-  const queue = planningQueue(plan, () => now);
+  const queue = planningQueue({ plan, tripsAtOnce: atOnce }, () => now);
   const run = async (visitor: string) => {
     const leave = queue.enter(visitor);
     for await (const _ of queue.planInTurn(REQUEST, stays));
@@ -49,6 +51,41 @@ it('as many wait as are planned in half a second, by what the last trips took', 
   await settle();
   // Two at the same moment are no overload.
   expect(await letIn()).toBe(2);
+});
+
+it('admits twice as many when two are planned at once; those two and one more, however long they take', async () => {
+  const one = makeQueue();
+  const two = makeQueue(2);
+  for (const { letIn } of [one, two]) for (let round = 0; round < 40; round++) await letIn(1);
+  expect([await one.letIn(), await two.letIn()]).toEqual([12, 23]);
+  two.takes(2000);
+  for (let round = 0; round < 12; round++) await two.letIn(1);
+  expect(await two.letIn()).toBe(3);
+});
+
+it('plans as many trips at the same time as it may, in the order of their requests', async () => {
+  const begun: string[] = [];
+  const gates = new Map<string, PromiseWithResolvers<void>>();
+  const planAside = async function* ({ to }: TripRequest) {
+    begun.push(to);
+    const gate = Promise.withResolvers<void>();
+    gates.set(to, gate);
+    await gate.promise;
+    yield STEP;
+  };
+  const { planInTurn } = planningQueue({ ...planner, planAside, tripsAtOnce: 2 });
+  const running = ['Agra', 'Leh', 'Goa', 'Puri'].map((to) => Array.fromAsync(planInTurn({ to } as TripRequest, stays)));
+  await nextTurn();
+  expect(begun).toEqual(['Agra', 'Leh']);
+  gates.get('Leh')?.resolve();
+  await running[1];
+  await nextTurn();
+  expect(begun).toEqual(['Agra', 'Leh', 'Goa']);
+  for (const to of ['Agra', 'Goa']) gates.get(to)?.resolve();
+  await Promise.all([running[0], running[2]]);
+  await nextTurn();
+  gates.get('Puri')?.resolve();
+  expect(await Promise.all(running)).toHaveLength(4);
 });
 
 it('one visitor has six places at most, and theirs alone are full', async () => {

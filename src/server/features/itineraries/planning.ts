@@ -1,27 +1,30 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ItineraryDetails, ItinerarySummary } from '../../../core/planner/details.ts';
 import type { Itinerary, PlanningEvent, Refusal, TripRequest } from '../../../core/planner/types.ts';
+import { boundedWork } from '../../admission/bounded-work.ts';
 import { ExpectedWait } from '../../admission/expected-wait.ts';
 import { AppError } from '../../http/app-error.ts';
 
 /** The built-in planner: plans trips and describes them. */
 export interface Planner {
   readonly plan: (request: TripRequest) => Iterable<PlanningEvent>;
-  /** Does the same without blocking other requests, where a worker thread is available. */
+  /** Does the same without blocking other requests, where worker threads are available. */
   readonly planAside?: (request: TripRequest) => AsyncIterable<PlanningEvent>;
+  /** How many trips can be planned at the same time; one unless said otherwise. */
+  readonly tripsAtOnce?: number;
+  /** Prepares for a trip that is about to be requested. Costs nothing when it is called again. */
+  readonly wake?: () => void;
   readonly summarise: (itinerary: Itinerary) => ItinerarySummary;
   readonly describe: (itinerary: Itinerary) => ItineraryDetails;
 }
 
-type Plan = (request: TripRequest) => Iterable<PlanningEvent> | AsyncIterable<PlanningEvent>;
-
 /** A request that would wait longer for its turn is rejected at once. */
 const WAIT_AT_MOST_MS = 450;
-/** So many may always wait, however long trips take: two simultaneous requests are no overload. */
-const ALWAYS_WAIT = 2;
-/** At most so many wait. */
+/** So many more than are planned at once may always wait, however long trips take: one more is no overload. */
+const ALWAYS_WAIT = 1;
+/** At most so many wait or are planned. */
 const MAX_WAITING = 40;
-/** At most so many wait per visitor, so that one visitor cannot fill the queue. */
+/** At most so many per visitor, so that one visitor cannot fill the queue. */
 const MAX_WAITING_OF_ONE = 6;
 /** The expected duration of a trip before any has been planned. */
 const FIRST_GUESS_MS = 60;
@@ -40,21 +43,28 @@ export const tooBusy = (): AppError =>
   });
 
 /**
- * Admission control: plans one trip at a time and lets other requests run between its events. Skips requests whose
- * visitor has disconnected. Rejects a request before any work if it would wait too long, judged by the duration of the
- * last trips.
+ * Admission control: plans as many trips at once as the planner can, first come, first served, and lets other requests
+ * run between their events. Skips requests whose visitor has disconnected. Rejects a request before any work if it
+ * would wait too long, judged by the duration of the last trips.
  */
-export function planningQueue(plan: Plan, now: () => number = () => performance.now()) {
+export function planningQueue(
+  planner: Pick<Planner, 'plan' | 'planAside' | 'tripsAtOnce'>,
+  now: () => number = () => performance.now(),
+) {
+  const plan = planner.planAside ?? planner.plan;
+  const atOnce = planner.tripsAtOnce ?? 1;
   const waiting = new Map<string, number>();
   let total = 0;
   const expected = new ExpectedWait({
     waitAtMostMs: WAIT_AT_MOST_MS,
-    alwaysWait: ALWAYS_WAIT,
+    alwaysWait: atOnce + ALWAYS_WAIT,
     maxWaiting: MAX_WAITING,
+    atOnce,
     firstGuessMs: FIRST_GUESS_MS,
     lastCounts: LAST_COUNTS,
   });
-  let last: Promise<unknown> = Promise.resolve();
+  // `hasPlace` bounds the queue before a trip comes here.
+  const turns = boundedWork(atOnce, Number.POSITIVE_INFINITY);
 
   const count = (visitor: string, change: 1 | -1) => {
     total += change;
@@ -83,11 +93,8 @@ export function planningQueue(plan: Plan, now: () => number = () => performance.
 
   /** Plans for a request that holds a place in the queue. */
   async function* planInTurn(request: TripRequest, signal: AbortSignal): AsyncGenerator<PlanningEvent> {
-    const turn = Promise.withResolvers<void>();
-    const before = last;
-    last = turn.promise;
+    const leave = await turns.enter();
     try {
-      await before;
       if (signal.aborted) return;
       const begunAt = now();
       for await (const event of plan(request)) {
@@ -97,7 +104,7 @@ export function planningQueue(plan: Plan, now: () => number = () => performance.
       }
       expected.measured(now() - begunAt);
     } finally {
-      turn.resolve();
+      leave?.();
     }
   }
 
