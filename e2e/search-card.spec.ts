@@ -84,3 +84,20 @@ test('keeps what was typed for one’s return', { tag: '@once' }, async ({ page 
   await expect(from(page)).toHaveValue('Pune');
   await expect(to(page)).toHaveValue('Goa');
 });
+
+test('asks the server for places at the first touch, once, so that it gets ready to plan a trip', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/places/suggest')) calls.push(request.url());
+  });
+  await page.getByRole('heading', { level: 1 }).click();
+  expect(calls).toEqual([]);
+  const asked = page.waitForResponse(/api\/places\/suggest\?q=$/);
+  await page
+    .getByRole('button', { name: /Traveller/ })
+    .first()
+    .click();
+  await asked;
+  await page.getByRole('button', { name: 'One traveller more' }).click();
+  expect(calls).toHaveLength(1);
+});

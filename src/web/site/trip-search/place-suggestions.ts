@@ -6,14 +6,34 @@ import { browserApi } from '../../api/browser-api.ts';
 const DEBOUNCE_MS = 140;
 const LIMIT = 8;
 
+/** The server keeps the thread that plans trips for two idle minutes. */
+const PREPARED_FOR_MS = 60_000;
+
 /** Answers of this visit, by search text. */
 const known = new Map<string, readonly PlaceSuggestion[]>();
 
-async function suggest(text: string, signal: AbortSignal): Promise<readonly PlaceSuggestion[]> {
+async function suggest(text: string, signal?: AbortSignal): Promise<readonly PlaceSuggestion[]> {
   const q = text.trim().slice(0, 80);
   const query = q === '' ? { q } : { q, limit: LIMIT };
-  const { places } = await browserApi('GET /api/places/suggest', { query, signal });
+  const { places } = await browserApi('GET /api/places/suggest', { query, ...(signal && { signal }) });
   return places;
+}
+
+let preparedAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * Fetches the built-in cities, at most once a minute; call it when the search form is touched. Their list then opens at
+ * once, and the server gets ready to plan a trip.
+ */
+export function prepareSearch(): void {
+  if (performance.now() - preparedAt < PREPARED_FOR_MS) return;
+  preparedAt = performance.now();
+  suggest('').then(
+    (places) => known.set('', places),
+    () => {
+      preparedAt = Number.NEGATIVE_INFINITY;
+    },
+  );
 }
 
 /**

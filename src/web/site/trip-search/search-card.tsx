@@ -4,6 +4,7 @@ import { SearchIcon, SwapIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CityField } from './city-field.tsx';
 import { DatesField } from './dates-field.tsx';
+import { prepareSearch } from './place-suggestions.ts';
 import { PriceField } from './price-field.tsx';
 import styles from './search-card.module.css';
 import {
@@ -109,6 +110,8 @@ export function SearchCard({ onSearch, longWeekends, readsWishes, withoutScript 
         action="/search-results"
         aria-label="Plan a trip"
         noValidate
+        onFocus={prepareSearch}
+        onPointerDown={prepareSearch}
         onSubmit={submit}
       >
         <div className={styles.cities}>
