@@ -2,6 +2,7 @@ import { Children, type ReactNode, useCallback, useEffect, useRef, useState } fr
 import styles from './carousel.module.css';
 import { DOT_WIDTH, dotsInView } from './carousel-dots.ts';
 import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from './icons.tsx';
+import { watchInView } from './watch-in-view.ts';
 
 const ADVANCE_EVERY_MS = 3000;
 
@@ -89,17 +90,16 @@ function useAutoplay(frame: React.RefObject<HTMLElement | null>, advance: () => 
     const element = frame.current;
     if (!element || stopped || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let inView = false;
-    const watcher = new IntersectionObserver(([entry]) => {
-      inView = entry?.isIntersecting ?? false;
+    const stopWatching = watchInView(element, (now) => {
+      inView = now;
     });
-    watcher.observe(element);
     const timer = setInterval(() => {
       const attended = element.matches(':hover') || element.matches(':focus-within');
       if (inView && !attended && document.visibilityState === 'visible') advance();
     }, ADVANCE_EVERY_MS);
     return () => {
       clearInterval(timer);
-      watcher.disconnect();
+      stopWatching();
     };
   }, [frame, advance, stopped]);
 }

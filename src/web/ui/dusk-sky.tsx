@@ -1,11 +1,20 @@
+import { useEffect, useRef } from 'react';
 import styles from './dusk-sky.module.css';
 import { type CyclePicture, PictureCycle } from './picture-cycle.tsx';
 import { StarSky } from './star-sky.tsx';
+import { watchInView } from './watch-in-view.ts';
 
 /** Draws the evening sky: stars, clouds, alternating places at the horizon, and the road in front of them. */
 export function DuskSky({ pictures }: { pictures: readonly CyclePicture[] }) {
+  const sky = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = sky.current;
+    // An attribute, not state: nothing is rendered anew while a visitor scrolls.
+    return element ? watchInView(element, (inView) => element.toggleAttribute('data-away', !inView)) : undefined;
+  }, []);
+
   return (
-    <div className={styles.sky}>
+    <div ref={sky} className={styles.sky}>
       <div aria-hidden="true">
         <StarSky className={styles.stars} />
         <div className={styles.glow} />

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { PauseIcon, PlayIcon } from './icons.tsx';
 import styles from './picture-cycle.module.css';
+import { watchInView } from './watch-in-view.ts';
 
 export interface CyclePicture {
   readonly src: string;
@@ -12,7 +13,7 @@ const EVERY_MS = 6000;
 const START_AFTER_MS = 300;
 
 /** Returns how often the picture has changed, or -1 while the page itself loads: pictures never delay it. */
-function useTurns(paused: boolean): number {
+function useTurns(frame: RefObject<HTMLElement | null>, paused: boolean): number {
   const [turns, setTurns] = useState(-1);
   useEffect(() => {
     let timer = 0;
@@ -29,19 +30,28 @@ function useTurns(paused: boolean): number {
 
   const started = turns >= 0;
   useEffect(() => {
-    if (!started || paused || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const element = frame.current;
+    if (!element || !started || paused || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let inView = false;
+    const stopWatching = watchInView(element, (now) => {
+      inView = now;
+    });
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') setTurns((now) => now + 1);
+      if (inView && document.visibilityState === 'visible') setTurns((now) => now + 1);
     }, EVERY_MS);
-    return () => clearInterval(timer);
-  }, [started, paused]);
+    return () => {
+      clearInterval(timer);
+      stopWatching();
+    };
+  }, [frame, started, paused]);
   return turns;
 }
 
-/** Cross-fades pictures every six seconds, with a button to stop. */
+/** Cross-fades pictures every six seconds while in view, with a button to stop. */
 export function PictureCycle({ pictures }: { pictures: readonly CyclePicture[] }) {
   const [paused, setPaused] = useState(false);
-  const turns = useTurns(paused);
+  const frame = useRef<HTMLDivElement>(null);
+  const turns = useTurns(frame, paused);
   const count = pictures.length;
   const front = Math.max(turns, 0) % count;
   const stateOf = (index: number) => {
@@ -51,7 +61,7 @@ export function PictureCycle({ pictures }: { pictures: readonly CyclePicture[] }
 
   return (
     <>
-      <div className={styles.pictures} aria-hidden="true">
+      <div ref={frame} className={styles.pictures} aria-hidden="true">
         {/* Preloads the next picture while this one shows. */}
         {pictures.map(
           ({ src }, index) =>
