@@ -176,7 +176,17 @@ test('suggests names for an unknown place', { tag: '@once' }, async ({ page, sit
   await expect(buttons.first().or(page.getByRole('article').first())).toBeVisible();
 });
 
-test('goes home without a search', { tag: '@once' }, async ({ page, site }) => {
+test('goes home without a search, and nothing moves on the way', { tag: '@once' }, async ({ page, site }) => {
+  await page.addInitScript(() => {
+    (window as unknown as { shifts: number }).shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shifts: number }).shifts += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
   await page.goto(`${site.url}/search-results`);
   await expect(page).toHaveURL(`${site.url}/`);
+  await expect(page.getByRole('search')).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.005);
 });

@@ -61,8 +61,15 @@ export default function SearchResults() {
   // Memoised: each read of the browser's storage returns a new object, and every render would start a new search.
   const search = useMemo(() => (hydrated ? findSearch(state, address) : null), [hydrated, state, address]);
 
-  if (!hydrated) return <Unknown />;
-  if (!search) return <Navigate to="/" replace />;
+  if (!search) {
+    return (
+      <>
+        {/* Stays until the home page is there: an empty page would move the footer up and down again. */}
+        <Unknown />
+        {hydrated && <Navigate to="/" replace />}
+      </>
+    );
+  }
   const tryAgain = () => {
     forgetResults();
     setTries(tries + 1);
