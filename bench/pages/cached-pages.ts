@@ -18,7 +18,7 @@ export async function measureCachedPages(sides: readonly RunningSide[]): Promise
   const figures: Figure[] = [];
   for (const name of ['home', 'packages', 'package', 'blog', 'plain-post', ...Object.keys(FILTERED)]) {
     const pathOn: Target['pathOn'] = (side) => pathsOf.get(side)?.[name] ?? '/';
-    figures.push(await compareWithBare(sides, { name, pathOn, fromMany: false }, atLeast(LEAST_SHARE)));
+    figures.push(...(await compareWithBare(sides, { name, pathOn, fromMany: false }, atLeast(LEAST_SHARE))));
   }
   return figures;
 }

@@ -10,7 +10,7 @@ const LISTS = ['/api/packages', '/api/blogs', '/api/site'];
 export async function measurePublicLists(sides: readonly RunningSide[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const name of LISTS) {
-    figures.push(await compareWithBare(sides, { name, pathOn: () => name, fromMany: true }, atLeast(LEAST_SHARE)));
+    figures.push(...(await compareWithBare(sides, { name, pathOn: () => name, fromMany: true }, atLeast(LEAST_SHARE))));
   }
   return figures;
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startBareServer } from '../bare-server.ts';
 import type { Figure, Limit } from '../figures.ts';
 import type { RunningSide } from '../sides.ts';
-import { median } from '../site-process.ts';
+import { cpuMilliseconds, median } from '../site-process.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;
@@ -36,8 +36,16 @@ function visitorsScript(): string {
   return scriptPath;
 }
 
-/** Returns the requests per second that wrk gets answered. */
-function load(url: string, fromMany: boolean, seconds = SECONDS): number {
+interface Load {
+  /** Answered requests per second. */
+  readonly rate: number;
+  /** Answered requests per millisecond of the server's processor time: other work on the machine hardly changes it. */
+  readonly perCpuMs: number;
+}
+
+/** Requests an address with wrk as often as it is answered. */
+function load(url: string, pid: number, fromMany: boolean, seconds = SECONDS): Load {
+  const cpuBefore = cpuMilliseconds(pid);
   const many = fromMany ? ['-s', visitorsScript()] : [];
   const connections = fromMany ? CONNECTIONS_OF_CALLS : CONNECTIONS;
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', 'Accept-Encoding: br', ...many, url];
@@ -45,7 +53,11 @@ function load(url: string, fromMany: boolean, seconds = SECONDS): number {
   const numberIn = (pattern: RegExp) => Number(pattern.exec(report)?.[1] ?? 0);
   const refused = numberIn(/Non-2xx or 3xx responses: (\d+)/) / numberIn(/(\d+) requests in/);
   if (refused > MOST_REFUSED) throw new Error(`${url}\n${report}`);
-  return numberIn(/Requests\/sec:\s+([\d.]+)/) * (1 - refused);
+  const answered = numberIn(/(\d+) requests in/) * (1 - refused);
+  return {
+    rate: numberIn(/Requests\/sec:\s+([\d.]+)/) * (1 - refused),
+    perCpuMs: answered / (cpuMilliseconds(pid) - cpuBefore),
+  };
 }
 
 export interface Target {
@@ -56,35 +68,38 @@ export interface Target {
   readonly fromMany: boolean;
 }
 
-/** Returns each side's share of the bare server's rate: the median of all rounds. */
+/** Returns each side's share of the bare server's rate, and of its requests per processor time: medians of all rounds. */
 export async function compareWithBare(
   sides: readonly RunningSide[],
   { name, pathOn, fromMany }: Target,
   limit: Limit,
-): Promise<Figure> {
-  const values: Partial<Record<RunningSide['name'], number>> = {};
-  const pairs = await Promise.all(
+): Promise<Figure[]> {
+  const trials = await Promise.all(
     sides.map(async (side) => {
       const url = side.site.url + (await pathOn(side));
       // fetch would decompress the answer; both servers must send the transferred bytes.
       const body = execFileSync('curl', ['-sf', '-H', 'Accept-Encoding: br', url]);
-      return { side, url, bare: await startBareServer({ '*': body.toString('base64') }), bytes: body.length };
+      const bare = await startBareServer({ '*': body.toString('base64') });
+      return { side, url, bare, bytes: body.length, byRate: [] as number[], byCpu: [] as number[] };
     }),
   );
-  const ratios = new Map(pairs.map(({ side }) => [side, [] as number[]]));
-  for (const { url, bare } of pairs) for (const each of [url, `${bare.url}/`]) load(each, fromMany, WARMING_SECONDS);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const { side, url, bare, bytes } of pairs) {
-      const ours = load(url, fromMany);
-      const theirs = load(`${bare.url}/`, fromMany);
-      ratios.get(side)?.push(ours / theirs);
-      const rates = `${Math.round(ours)}/s, bare ${Math.round(theirs)}/s`;
-      console.log(`  ${name}, ${bytes} bytes, ${side.name}: ${rates}, ${(ours / theirs).toFixed(2)}`);
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const { side, url, bare, bytes, byRate, byCpu } of trials) {
+      const seconds = round === 0 ? WARMING_SECONDS : SECONDS;
+      const ours = load(url, side.site.pid, fromMany, seconds);
+      const theirs = load(`${bare.url}/`, bare.pid, fromMany, seconds);
+      if (round === 0) continue;
+      byRate.push(ours.rate / theirs.rate);
+      byCpu.push(ours.perCpuMs / theirs.perCpuMs);
+      const rates = `${Math.round(ours.rate)}/s, bare ${Math.round(theirs.rate)}/s`;
+      console.log(`  ${name}, ${bytes} bytes, ${side.name}: ${rates}`);
     }
   }
-  for (const { side, bare } of pairs) {
-    bare.close();
-    values[side.name] = median(ratios.get(side) ?? []);
-  }
-  return { name, unit: '', limit, values };
+  for (const { bare } of trials) bare.close();
+  const valuesOf = (pick: (trial: (typeof trials)[number]) => number[]): Figure['values'] =>
+    Object.fromEntries(trials.map((trial) => [trial.side.name, median(pick(trial))]));
+  return [
+    { name, unit: '', limit, values: valuesOf(({ byRate }) => byRate) },
+    { name: `${name}, by processor time`, unit: '', values: valuesOf(({ byCpu }) => byCpu) },
+  ];
 }

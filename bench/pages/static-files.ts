@@ -22,7 +22,7 @@ export async function measureStaticFiles(sides: readonly RunningSide[]): Promise
   const figures: Figure[] = [];
   for (const [name, kind] of Object.entries(KINDS)) {
     const pathOn = ({ site }: RunningSide) => medianFile(site.url, kind);
-    figures.push(await compareWithBare(sides, { name, pathOn, fromMany: true }, atLeast(LEAST_SHARE)));
+    figures.push(...(await compareWithBare(sides, { name, pathOn, fromMany: true }, atLeast(LEAST_SHARE))));
   }
   return figures;
 }
