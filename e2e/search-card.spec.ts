@@ -92,7 +92,7 @@ test('asks the server for places at the first touch, once, so that it gets ready
   });
   await page.getByRole('heading', { level: 1 }).click();
   expect(calls).toEqual([]);
-  const asked = page.waitForResponse(/api\/places\/suggest\?q=$/);
+  const asked = page.waitForResponse(/api\/places\/suggest/);
   await page
     .getByRole('button', { name: /Traveller/ })
     .first()
