@@ -139,7 +139,9 @@ test('details that are left while the server is down arrive once it is back, and
   // And everything that its import loads.
   await page.waitForFunction(() => {
     const arrived = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
-    const needed = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]:not([disabled])');
+    const needed = document.querySelectorAll<HTMLLinkElement>(
+      'link[rel=modulepreload], link[rel=stylesheet]:not([disabled])',
+    );
     return [...needed].every(({ href }) => arrived.has(href));
   });
   await endProcess(first.child, 'SIGKILL');
