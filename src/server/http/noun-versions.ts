@@ -5,7 +5,25 @@ import type { Database, Writer } from '../database/database.ts';
  * What public pages are made of, and the settings in force. A write to a noun makes all cached pages that show it
  * stale.
  */
-export type Noun = 'settings' | 'site' | 'itineraries' | 'packages' | 'blogs';
+export type Noun = 'settings' | 'site' | 'itineraries' | 'packages' | 'blogs' | ItineraryNoun;
+
+/** The version of single itineraries; `itineraries` itself is that of the popular list and of many at once. */
+type ItineraryNoun = `itinerary-${number}`;
+
+/** Itineraries share so many versions: one for each would let the table grow with them. */
+const ITINERARY_VERSIONS = 64;
+
+/** Returns the noun whose version a change of this itinerary raises; one in 64 others shares it. */
+export function itineraryNoun(slug: string): ItineraryNoun {
+  let hash = 0;
+  for (let i = 0; i < slug.length; i++) hash = (hash * 31 + slug.charCodeAt(i)) >>> 0;
+  return `itinerary-${hash % ITINERARY_VERSIONS}`;
+}
+
+/** Marks itineraries as changed, in one order, so that two processes do not deadlock. */
+export async function touchItineraries(writer: Writer, slugs: readonly string[]): Promise<void> {
+  for (const noun of [...new Set(slugs.map(itineraryNoun))].toSorted()) await touchNoun(writer, noun);
+}
 
 /** Marks a noun as changed, inside the transaction that changes it. */
 export async function touchNoun(writer: Writer, noun: Noun): Promise<void> {

@@ -1,10 +1,12 @@
-import type { Noun } from './noun-versions.ts';
+import { itineraryNoun, type Noun } from './noun-versions.ts';
 
 /** A page that is the same for every visitor, so that it can be cached whole. */
 interface PublicPage {
   readonly path: RegExp | string;
   /** The nouns it shows: a change of one of them renders the page again. */
   readonly nouns: readonly Noun[];
+  /** The noun of the one record that an address shows. */
+  readonly recordNoun?: (path: string) => Noun;
   /**
    * The query parameters that the page reads on the server, in the order in which links write them. Others are ignored.
    */
@@ -20,7 +22,11 @@ const PUBLIC_PAGES: readonly PublicPage[] = [
     query: ['search', 'category', 'minPrice', 'maxPrice', 'duration', 'sort', 'page'],
   },
   { path: /^\/package\/[\w-]{1,200}$/, nouns: ['site', 'packages'] },
-  { path: /^\/itinerary\/[\w-]{1,200}$/, nouns: ['site', 'itineraries', 'packages'] },
+  {
+    path: /^\/itinerary\/[\w-]{1,200}$/,
+    nouns: ['site', 'itineraries', 'packages'],
+    recordNoun: (path) => itineraryNoun(path.slice('/itinerary/'.length)),
+  },
   { path: '/search-results', nouns: ['site', 'packages'] },
   { path: '/contact', nouns: ['site', 'packages'] },
   { path: '/blog', nouns: ['site', 'blogs', 'packages'], query: ['search', 'category', 'page'] },
@@ -76,7 +82,9 @@ export function canonicalAddress(url: string): string | null {
 
 /** Returns the nouns that a public page shows; null for pages that are not cached. */
 export function nounsOf(path: string): readonly Noun[] | null {
-  return PUBLIC_PAGES.find((page) => samePath(page, path))?.nouns ?? null;
+  const page = PUBLIC_PAGES.find((each) => samePath(each, path));
+  if (!page) return null;
+  return page.recordNoun ? [...page.nouns, page.recordNoun(path)] : page.nouns;
 }
 
 /** Whether a page is of the back office, whose libraries write style elements of their own. */

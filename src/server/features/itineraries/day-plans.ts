@@ -4,7 +4,7 @@ import type { ItineraryDetails } from '../../../core/planner/details.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import { touchNoun } from '../../http/noun-versions.ts';
+import { touchItineraries } from '../../http/noun-versions.ts';
 import { generationError, refusalOf } from '../../http/refusals.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
 import type { AiUsageRecorder } from '../ai-usage/service.ts';
@@ -66,7 +66,7 @@ export function dayPlans(dependencies: Dependencies) {
     const packed = await packDetails(details);
     const isKept = await database.db.transaction().execute(async (trx) => {
       const kept = await store.keepDetails(trx, row.id, packed, clock());
-      if (kept) await touchNoun(trx, 'itineraries');
+      if (kept) await touchItineraries(trx, [row.slug]);
       const response = { days: written.fullDayWisePlan.length, stops: countStops(written) };
       await log(trx, { status: 200, response });
       return kept;

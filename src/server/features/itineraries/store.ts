@@ -45,15 +45,15 @@ export function itineraryStore({ read }: Database) {
       return Number(result.numUpdatedRows) > 0;
     },
 
-    /** Stores a model's words; returns whether pages may list the itinerary. */
+    /** Stores a model's words; returns whether the itinerary is in the popular list. */
     async keepWords(writer: Writer, slug: string, words: string): Promise<boolean> {
       const row = await writer
         .updateTable('itineraries')
         .set({ words })
         .where('slug', '=', slug)
-        .returning('detailedAt')
+        .returning('popularRank')
         .executeTakeFirst();
-      return row?.detailedAt != null;
+      return row?.popularRank != null;
     },
 
     findBySlugs: async (slugs: readonly string[]) =>

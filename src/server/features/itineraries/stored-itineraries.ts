@@ -6,7 +6,7 @@ import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { GrowthBudget } from '../../http/growth-budget.ts';
-import { touchNoun } from '../../http/noun-versions.ts';
+import { touchItineraries, touchNoun } from '../../http/noun-versions.ts';
 import { type Visitor, visitorKey } from '../../http/visitor.ts';
 import type { OfferService } from '../offers/service.ts';
 import { newItinerary } from './new-itinerary.ts';
@@ -72,7 +72,9 @@ export function storedItineraries({ database, clock, planner, offers, budget, se
 
     keepWords: (slug: string, words: CardWords): Promise<void> =>
       database.db.transaction().execute(async (trx) => {
-        if (await store.keepWords(trx, slug, JSON.stringify(words))) await touchNoun(trx, 'itineraries');
+        const isListed = await store.keepWords(trx, slug, JSON.stringify(words));
+        await touchItineraries(trx, [slug]);
+        if (isListed) await touchNoun(trx, 'itineraries');
       }),
   };
 }

@@ -7,12 +7,12 @@ export function itinerarySweepStore({ db, read }: Database) {
   return {
     /**
      * Deletes at most so many itineraries planned before a moment and not kept since: not opened by another visitor or
-     * on another day, not shared, not booked and without a day plan. Returns how many.
+     * on another day, not shared, not booked and without a day plan. Returns their slugs.
      */
-    async deleteUnkept(writer: Writer, plannedBefore: number, most: number): Promise<number> {
+    async deleteUnkept(writer: Writer, plannedBefore: number, most: number): Promise<string[]> {
       const rows = await writer
         .selectFrom('itineraries')
-        .select('id')
+        .select(['id', 'slug'])
         .where('createdAt', '<', plannedBefore)
         .where('keptAt', 'is', null)
         .where('detailedAt', 'is', null)
@@ -41,7 +41,7 @@ export function itinerarySweepStore({ db, read }: Database) {
         .orderBy('createdAt')
         .limit(most)
         .execute();
-      if (rows.length === 0) return 0;
+      if (rows.length === 0) return [];
       const ids = rows.map(({ id }) => id);
       await writer
         .deleteFrom('itineraries')
@@ -49,7 +49,7 @@ export function itinerarySweepStore({ db, read }: Database) {
         .where('keptAt', 'is', null)
         .where('detailedAt', 'is', null)
         .execute();
-      return rows.length;
+      return rows.map(({ slug }) => slug);
     },
 
     /** Compresses at most this many rows of an older version; returns how many. */

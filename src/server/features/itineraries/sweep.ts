@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { touchNoun } from '../../http/noun-versions.ts';
+import { touchItineraries } from '../../http/noun-versions.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { itinerarySweepStore } from './sweep-store.ts';
 
@@ -40,8 +40,8 @@ export function itinerarySweep({ database, clock, settings }: Dependencies): () 
     await inPieces(DELETED_IN_ALL, () =>
       database.db.transaction().execute(async (trx) => {
         const deleted = await store.deleteUnkept(trx, plannedBefore, DELETED_AT_ONCE);
-        if (deleted > 0) await touchNoun(trx, 'itineraries');
-        return deleted;
+        await touchItineraries(trx, deleted);
+        return deleted.length;
       }),
     );
     await inPieces(PACKED_IN_ALL, () => store.packSome(PACKED_AT_ONCE));
