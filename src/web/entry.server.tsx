@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { NonceContext, nonceContext } from './rendering/nonce.ts';
@@ -28,7 +28,7 @@ export default function handleRequest(
         onAllReady() {
           const body = new PassThrough();
           headers.set('content-type', 'text/html; charset=utf-8');
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }));
+          text(body).then((html) => resolve(new Response(html, { headers, status: failed ? 500 : status })), reject);
           pipe(body);
         },
         onShellError: reject,
