@@ -220,6 +220,12 @@ export const limitOf = (max: NonNullable<Route<ApiKey>['callsPerMinute']>, group
 });
 
 /**
+ * The rate limit of the site's pictures, posters and uploads together. They do not count as calls: an office, a hostel or
+ * a mobile network shares an address, and each new visitor loads some twenty pictures.
+ */
+export const PICTURE_LIMIT = limitOf(6000, 'pictures');
+
+/**
  * Mounts every endpoint of the contract as a route: rate limit, session, validation, handler, then the answer through
  * its schema.
  */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import type { RemotePictures } from '../../gateways/remote-pictures/port.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Routes } from '../../http/endpoints.ts';
+import { PICTURE_LIMIT, type Routes } from '../../http/endpoints.ts';
 import { matchesETag } from '../../http/etag.ts';
 import { chooseGallery } from './gallery.ts';
 import { posterFiles, readPosterName } from './poster-files.ts';
@@ -72,20 +72,24 @@ function askedAddress(query: unknown): string {
 export function mountPictureFiles(app: FastifyInstance, remotePictures: RemotePictures, gazetteer: Gazetteer): void {
   const posters = posterFiles(gazetteer);
 
-  app.get<{ Params: { edition: string; file: string } }>('/pictures/posters/:edition/:file', async (request, reply) => {
-    const name = readPosterName(request.params.edition, request.params.file);
-    if (!name) throw new AppError('not-found', 'There is no such picture');
-    if (name.kind === 'png') {
-      const { etag, bytes } = await posters.card(name);
-      return unchanged(request, reply, etag) ? reply.code(304).send() : reply.type('image/png').send(bytes);
-    }
-    const poster = posters.drawn(name);
-    reply.header('vary', 'accept-encoding');
-    if (unchanged(request, reply, poster.etag)) return reply.code(304).send();
-    const { bytes, encoding } = posters.encode(poster, String(request.headers['accept-encoding'] ?? ''));
-    if (encoding) reply.header('content-encoding', encoding);
-    return reply.type('image/svg+xml; charset=utf-8').send(bytes);
-  });
+  app.get<{ Params: { edition: string; file: string } }>(
+    '/pictures/posters/:edition/:file',
+    { config: { rateLimit: PICTURE_LIMIT } },
+    async (request, reply) => {
+      const name = readPosterName(request.params.edition, request.params.file);
+      if (!name) throw new AppError('not-found', 'There is no such picture');
+      if (name.kind === 'png') {
+        const { etag, bytes } = await posters.card(name);
+        return unchanged(request, reply, etag) ? reply.code(304).send() : reply.type('image/png').send(bytes);
+      }
+      const poster = posters.drawn(name);
+      reply.header('vary', 'accept-encoding');
+      if (unchanged(request, reply, poster.etag)) return reply.code(304).send();
+      const { bytes, encoding } = posters.encode(poster, String(request.headers['accept-encoding'] ?? ''));
+      if (encoding) reply.header('content-encoding', encoding);
+      return reply.type('image/svg+xml; charset=utf-8').send(bytes);
+    },
+  );
 
   app.get(
     '/api/proxy-image',
