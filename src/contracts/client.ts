@@ -119,7 +119,7 @@ export function readAnswer({ status }: Pick<Response, 'status'>, text: string): 
  * request, because the token changes.
  */
 export function makeClient(
-  send: (address: string, init: RequestInit) => Promise<Response>,
+  send: (address: string, init: RequestInit) => Promise<Pick<Response, 'status' | 'text'>>,
   headersFor: () => Record<string, string> = () => ({}),
 ): ApiCall {
   const call = async (key: string, input: LooseInput = {}): Promise<unknown> => {
@@ -134,7 +134,7 @@ export function makeClient(
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       ...(input.signal && { signal: input.signal }),
     };
-    let response: Response;
+    let response: Pick<Response, 'status' | 'text'>;
     let text: string;
     try {
       response = await send(addressOf(path, input.params, input.query), init);

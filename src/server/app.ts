@@ -37,6 +37,7 @@ import { mountSecurityText } from './features/site/security-txt.ts';
 import { mountUploads } from './features/uploads/routes.ts';
 import { logServiceOutages } from './gateways/service-outages.ts';
 import { AppError } from './http/app-error.ts';
+import { openBuildFiles } from './http/build-files.ts';
 import type { ExportGuards } from './http/csv-export.ts';
 import { mountDocumentation } from './http/documentation.ts';
 import { mountEndpoints, type RefusedCall, type Routes } from './http/endpoints.ts';
@@ -115,7 +116,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const pages = new PageCache(versions, clock, () => database.outage.current() !== null);
   logDatabaseOutages(database.outage, dependencies.logger);
   const counters = await sharedCounters(config.redisUrl, logServiceOutages('Redis', dependencies.logger));
-  const app = await makeServer({ ...dependencies, counters }, pages);
+  const files = openBuildFiles(screens, config.siteUrl);
+  const app = await makeServer({ ...dependencies, counters, files }, pages);
   app.addHook('onClose', async () => counters.close());
   // The writes of a start have been made before, or need little space, so they may use the reserve.
   const features = await database.disk.withReserve(() => makeFeatures(dependencies, versions, counters));
@@ -156,7 +158,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   if (screens) {
     const { mapOrigins } = features.site;
-    await mountScreens({ app, screens, pages, siteUrl: config.siteUrl, mapOrigins });
+    mountScreens({ app, screens, pages, siteUrl: config.siteUrl, mapOrigins });
   }
 
   await database.disk.withReserve(() => furnish(features, dependencies));

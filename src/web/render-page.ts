@@ -19,7 +19,7 @@ export function render(
     nonce,
     requestId,
   }: {
-    fetch: (address: string, init: RequestInit) => Promise<Response>;
+    fetch: (address: string, init: RequestInit) => Promise<Pick<Response, 'status' | 'text'>>;
     nonce: string | undefined;
     requestId: string;
   },

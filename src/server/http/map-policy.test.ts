@@ -16,7 +16,9 @@ const screens: Screens = {
   clientDir: null,
   development: false,
   render: async (_request, { fetch }) => {
-    const { map } = (await (await fetch('/api/site', { method: 'GET' })).json()) as { map: { tiles: string } };
+    const { map } = JSON.parse(await (await fetch('/api/site', { method: 'GET' })).text()) as {
+      map: { tiles: string };
+    };
     return new Response(`<!doctype html><title>Map</title><p>tiles: ${map.tiles}`, {
       headers: { 'content-type': 'text/html; charset=utf-8' },
     });
@@ -85,7 +87,7 @@ it('a page whose map addresses could not be read is not cached', async () => {
   const pages = new PageCache(new NounVersions(database), Date.now);
   const app = await makeServer({ config: readConfig({}), logger: pino({ level: 'silent' }), counters }, pages);
   const maps = [Promise.reject(new Error('the database is away')), Promise.resolve({ tiles: '', embed: MAPS })];
-  await mountScreens({
+  mountScreens({
     app,
     pages,
     siteUrl: 'http://localhost',

@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { addDays, dayInIndia, startOfDayInIndia } from '../../core/dates.ts';
 import { boundedWork } from '../admission/bounded-work.ts';
-import { type Encoding, encodingFor } from './accepted-encoding.ts';
+import { IdleCompression } from './idle-compression.ts';
+import { BoundedAnswers, KeptAnswer, sendKept } from './kept-answers.ts';
 import type { Noun, NounVersions, Versions } from './noun-versions.ts';
+import { listAddress } from './public-lists.ts';
 import { canonicalAddress, nounsOf, pathOf } from './public-pages.ts';
 import { busy } from './refusals.ts';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+import { REQUEST_ID_HEADER } from './request-id.ts';
 
 /** A rendered page before compression. */
 export interface RenderedPage {
@@ -24,40 +21,22 @@ export interface RenderedPage {
   readonly whole: boolean;
 }
 
-interface ReadyForm {
-  /**
-   * One character per byte (latin1): Node writes such a text and the headers in one piece; a Buffer would be a second
-   * one.
-   */
-  readonly bytes: string;
-  /** Alternating names and values, which Node writes fastest. */
-  readonly headers: readonly string[];
-  /** The headers of an answer without a body (304). */
-  readonly headersOfNotModified: readonly string[];
-}
-
-interface CachedPage {
-  readonly status: number;
-  readonly forms: Readonly<Record<Encoding, ReadyForm>>;
-  readonly etag: string;
+interface Kept {
+  readonly answer: KeptAnswer;
+  readonly isPage: boolean;
   readonly nouns: readonly Noun[];
   readonly versions: Versions;
   readonly begunAt: number;
-  readonly expiresAt: number;
-  /** Size in bytes, all encodings together. */
-  readonly size: number;
+  /** Offers end with a day in India, so nothing is sent on the next one, not even in an outage. */
+  readonly endsAt: number;
+  /** How often it was sent from here, up to `SENT_OFTEN`. */
+  sent: number;
 }
 
-/** In bytes; a page and its compressed forms take about 60,000. */
+/** In bytes; a page and its compressed forms take about 90,000. */
 const MAX_PAGE_BYTES = 96 * 1024 * 1024;
-/** Pages with a query have a cache of their own: a stream of different searches evicts only searches. */
+/** Answers to a query have a cache of their own: a stream of different searches evicts only searches. */
 const MAX_VARIANT_BYTES = 16 * 1024 * 1024;
-/**
- * Brotli quality. Pages without a query are cached for long and requested often; the others are compressed with a tenth
- * of the work.
- */
-const BROTLI_OF_PAGES = 9;
-const BROTLI_OF_VARIANTS = 5;
 /** Rendering is CPU-bound: more at once only makes all of them slower. */
 const RENDERED_AT_ONCE = 1;
 const MAX_WAITING = 200;
@@ -66,98 +45,34 @@ const WAIT_AT_MOST_MS = 400;
 /** When the database has not confirmed a page's freshness by then, the cached page is served if it is of today. */
 const FRESHNESS_WITHIN_MS = 1000;
 const FRESHNESS_IN_OUTAGE_WITHIN_MS = 100;
-/** Maximum age: views and other changes without a version show after at most this long. */
+/** Age from which a page is rendered again: views and other changes without a version show after this long. */
 const MAX_AGE_MS = 5 * 60_000;
+/** Up to this age an old page is sent while it is rendered again. */
+const MAX_AGE_WHILE_RENEWED_MS = 60 * 60_000;
+/** A page without a query that was sent so often is worth compressing once more. */
+const SENT_OFTEN = 3;
 
-async function packPage(
-  page: RenderedPage,
-  brotliQuality: number,
-): Promise<Pick<CachedPage, 'status' | 'forms' | 'etag' | 'size'>> {
-  const identity = Buffer.from(page.body);
-  const [br, gz] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
-    compressGzip(identity, { level: 9 }),
-  ]);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  const common = {
-    ...page.headers,
-    'cache-control': 'public, max-age=0, must-revalidate',
-    vary: 'accept-encoding',
-    etag,
-  };
-  const form = (bytes: Buffer, encoding: Encoding): ReadyForm => {
-    const ofBody = {
-      'content-length': String(bytes.length),
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    };
-    return {
-      bytes: bytes.toString('latin1'),
-      headers: Object.entries({ ...common, ...ofBody }).flat(),
-      headersOfNotModified: Object.entries(common).flat(),
-    };
-  };
-  return {
-    status: page.status,
-    etag,
-    size: identity.length + br.length + gz.length,
-    forms: { br: form(br, 'br'), gzip: form(gz, 'gzip'), identity: form(identity, 'identity') },
-  };
-}
+const endOfDay = (now: number): number => startOfDayInIndia(addDays(dayInIndia(now), 1));
 
-/** Returns when a page expires. Offers and discounts end with a day in India, so no page shows yesterday's. */
-const endOfValidity = (begunAt: number): number =>
-  Math.min(begunAt + MAX_AGE_MS, startOfDayInIndia(addDays(dayInIndia(begunAt), 1)));
-
-/** Keeps as many pages as fit; evicts the one that was kept longest ago. */
-class KeptPages {
-  readonly #pages = new Map<string, CachedPage>();
-  readonly #maxBytes: number;
-  #bytes = 0;
-
-  constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes;
-  }
-
-  get(address: string): CachedPage | undefined {
-    return this.#pages.get(address);
-  }
-
-  /** Returns a page and marks it as most recently kept. */
-  getAndKeep(address: string): CachedPage | undefined {
-    const page = this.#pages.get(address);
-    if (page) this.keep(address, page);
-    return page;
-  }
-
-  keep(address: string, page: CachedPage): void {
-    this.#drop(address);
-    this.#pages.set(address, page);
-    this.#bytes += page.size;
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#maxBytes) return;
-      this.#drop(oldest);
-    }
-  }
-
-  #drop(address: string): void {
-    this.#bytes -= this.#pages.get(address)?.size ?? 0;
-    this.#pages.delete(address);
-  }
-}
+/** `aged`: nothing that has a version has changed, but views and shares may have. */
+type Freshness = 'fresh' | 'aged' | 'stale';
 
 /**
- * Caches whole public pages with their compressed forms, and answers before the framework sees the request. A page is
- * stale as soon as any noun that it shows has changed, in any process.
+ * Caches whole public pages and lists with their compressed forms, and answers before the framework sees the request. An
+ * answer is stale as soon as any noun that it shows has changed, in any process.
  */
 export class PageCache {
-  readonly #pages = new KeptPages(MAX_PAGE_BYTES);
-  readonly #variants = new KeptPages(MAX_VARIANT_BYTES);
-  readonly #rendering = new Map<string, Promise<CachedPage>>();
+  readonly #answers = new BoundedAnswers<Kept>(MAX_PAGE_BYTES);
+  readonly #variants = new BoundedAnswers<Kept>(MAX_VARIANT_BYTES);
+  readonly #rendering = new Map<string, Promise<KeptAnswer>>();
+  readonly #compression = new IdleCompression();
   readonly #places = boundedWork(RENDERED_AT_ONCE, MAX_WAITING, WAIT_AT_MOST_MS);
   readonly #versions: NounVersions;
   readonly #now: () => number;
   readonly #isDatabaseOut: () => boolean;
   #versionsOfThisTurn: Versions | null = null;
+  #renew: ((request: IncomingMessage) => Promise<unknown>) | null = null;
+  #isRenewing = false;
 
   constructor(versions: NounVersions, now: () => number, isDatabaseOut: () => boolean = () => false) {
     this.#versions = versions;
@@ -165,11 +80,23 @@ export class PageCache {
     this.#isDatabaseOut = isDatabaseOut;
   }
 
-  /** Answers from the cache when it can; returns false when the request still has to be handled. */
-  tryAnswer(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> {
+  /** Sets what renders the page of a request and keeps it, for pages that have only aged. */
+  renewWith(renew: (request: IncomingMessage) => Promise<unknown>): void {
+    this.#renew = renew;
+  }
+
+  /**
+   * Answers from the cache when it can; returns false when the request still has to be handled. Lists carry the request
+   * id, as all calls of the API do.
+   */
+  tryAnswer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    idOf: (request: IncomingMessage) => string,
+  ): boolean | Promise<boolean> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const page = this.#find(request.url ?? '');
-    if (!page) return false;
+    const kept = this.#find(request.url ?? '');
+    if (!kept) return false;
     let current: Versions | Promise<Versions>;
     try {
       current = this.#versionsOfThisTurn ?? this.#versions.current();
@@ -178,11 +105,44 @@ export class PageCache {
     }
     if (!(current instanceof Promise)) this.#keepForThisTurn(current);
     const answer = (versions: Versions | null): boolean => {
-      if (!(versions ? this.#isFresh(page, versions) : this.#isOfToday(page))) return false;
-      sendPage(page, request, response);
+      const freshness = this.#freshnessOf(kept, versions);
+      if (freshness === 'stale') return false;
+      sendKept(kept.answer, request, response, kept.isPage ? [] : [REQUEST_ID_HEADER, idOf(request)]);
+      if (freshness === 'aged') this.#renewBeside(request);
+      if (kept.sent < SENT_OFTEN) this.#countSent(kept, request);
       return true;
     };
     return current instanceof Promise ? this.#inOutageNull(current).then(answer) : answer(current);
+  }
+
+  /** Returns the current versions, without a query where that is possible. */
+  versionsNow(): Versions | Promise<Versions> {
+    return this.#versions.current();
+  }
+
+  /**
+   * Returns the body of a kept list for a page that is rendered of these versions or later ones, or null when the list
+   * has to be made.
+   */
+  listText(url: string, versions: Versions): string | null {
+    const address = listAddress(url);
+    const kept = address === null ? undefined : this.#shelf(address).get(address);
+    return kept && this.#freshnessOf(kept, versions) === 'fresh' ? kept.answer.text() : null;
+  }
+
+  /** Keeps the answer to a public list. The versions are those from before it was made. */
+  keepList(
+    address: string,
+    made: { readonly nouns: readonly Noun[]; readonly versions: Versions; readonly begunAt: number },
+    parts: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
+  ): void {
+    const answer = new KeptAnswer({ ...parts, status: 200, tagged: false });
+    this.#shelf(address).keep(address, { ...made, answer, isPage: false, endsAt: endOfDay(made.begunAt), sent: 0 });
+  }
+
+  /** Returns the time that answers made now are counted from. */
+  now(): number {
+    return this.#now();
   }
 
   /** Returns null when the database does not answer in time: in an outage a cached page is better than none. */
@@ -195,22 +155,34 @@ export class PageCache {
   }
 
   /**
-   * Returns true for a page of today. Offers end with a day in India, and an ended offer is not shown even in an
-   * outage.
+   * Returns the kept answer of an address. Most addresses have no query; of those that have one, the most recently
+   * requested stay longest.
    */
-  #isOfToday(page: CachedPage): boolean {
-    return dayInIndia(page.begunAt) === dayInIndia(this.#now());
+  #find(url: string): Kept | undefined {
+    if (!url.includes('?')) return this.#answers.get(url);
+    const address = url.startsWith('/api/') ? listAddress(url) : canonicalAddress(url);
+    if (address === null) return undefined;
+    return address.includes('?') ? this.#variants.getAndKeep(address) : this.#answers.get(address);
+  }
+
+  #countSent(kept: Kept, { url = '' }: IncomingMessage): void {
+    kept.sent += 1;
+    if (kept.sent === SENT_OFTEN && kept.isPage && !url.includes('?')) this.#compression.add(kept.answer);
   }
 
   /**
-   * Returns the cached page of an address. Most addresses have no query; of those that have one, the most recently
-   * requested stay longest.
+   * Renders a page again that has aged, after the answers of this turn: one at a time, and only while no request waits
+   * for another page.
    */
-  #find(url: string): CachedPage | undefined {
-    if (!url.includes('?')) return this.#pages.get(url);
-    const address = canonicalAddress(url);
-    if (address === null) return undefined;
-    return address.includes('?') ? this.#variants.getAndKeep(address) : this.#pages.get(address);
+  #renewBeside(request: IncomingMessage): void {
+    const renew = this.#renew;
+    if (!renew || this.#isRenewing || this.#rendering.size > 0) return;
+    this.#isRenewing = true;
+    const done = () => {
+      this.#isRenewing = false;
+    };
+    // A page that could not be renewed is tried again at its next request.
+    setImmediate(() => renew(request).then(done, done));
   }
 
   /**
@@ -229,10 +201,14 @@ export class PageCache {
   /**
    * Renders a page, once for all concurrent requests, and caches it under its canonical address if it may be cached.
    */
-  async render(url: string, nouns: readonly Noun[], render: () => Promise<RenderedPage>): Promise<CachedPage> {
+  async render(
+    url: string,
+    nouns: readonly Noun[],
+    render: (versions: Versions) => Promise<RenderedPage>,
+  ): Promise<KeptAnswer> {
     const versions = await this.#versions.current();
     const known = this.#shelf(url).get(url);
-    if (known && this.#isFresh(known, versions)) return known;
+    if (known && this.#freshnessOf(known, versions) === 'fresh') return known.answer;
     const key = `${url} ${nouns.map((noun) => versions.get(noun) ?? 0).join('.')}`;
     let rendering = this.#rendering.get(key);
     if (!rendering) {
@@ -261,39 +237,40 @@ export class PageCache {
     url: string,
     nouns: readonly Noun[],
     versions: Versions,
-    render: () => Promise<RenderedPage>,
-  ): Promise<CachedPage> {
+    render: (versions: Versions) => Promise<RenderedPage>,
+  ): Promise<KeptAnswer> {
     // Facts that held when rendering began may have ended by the time it is done.
     const begunAt = this.#now();
-    const rendered = await render();
-    const packed = await packPage(rendered, url.includes('?') ? BROTLI_OF_VARIANTS : BROTLI_OF_PAGES);
-    const page: CachedPage = { ...packed, nouns, versions, begunAt, expiresAt: endOfValidity(begunAt) };
-    if (page.status === 200 && rendered.whole) {
-      this.#shelf(url).keep(url, page);
+    const { whole, headers, ...rendered } = await render(versions);
+    const answer = new KeptAnswer({
+      ...rendered,
+      headers: { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' },
+      tagged: true,
+    });
+    if (answer.status === 200 && whole) {
+      const endsAt = endOfDay(begunAt);
+      this.#shelf(url).keep(url, { answer, isPage: true, nouns, versions, begunAt, endsAt, sent: 0 });
     }
-    return page;
+    return answer;
   }
 
-  #shelf(address: string): KeptPages {
-    return address.includes('?') ? this.#variants : this.#pages;
+  #shelf(address: string): BoundedAnswers<Kept> {
+    return address.includes('?') ? this.#variants : this.#answers;
   }
 
-  #isFresh(page: CachedPage, versions: Versions): boolean {
-    if (page.expiresAt <= this.#now()) return false;
-    return (
-      page.versions === versions ||
-      page.nouns.every((noun) => (page.versions.get(noun) ?? 0) === (versions.get(noun) ?? 0))
-    );
+  /**
+   * Judges a kept answer. Without versions the database is out, and a page of today is better than none.
+   */
+  #freshnessOf(kept: Kept, versions: Versions | null): Freshness {
+    const now = this.#now();
+    if (now >= kept.endsAt) return 'stale';
+    if (versions === null) return kept.isPage ? 'fresh' : 'stale';
+    const isUnchanged =
+      kept.versions === versions ||
+      kept.nouns.every((noun) => (kept.versions.get(noun) ?? 0) === (versions.get(noun) ?? 0));
+    if (!isUnchanged) return 'stale';
+    const ageMs = now - kept.begunAt;
+    if (ageMs < MAX_AGE_MS) return 'fresh';
+    return kept.isPage && ageMs < MAX_AGE_WHILE_RENEWED_MS ? 'aged' : 'stale';
   }
-}
-
-/** Sends the encoding that the browser accepts, or 304 when the browser has the page already. */
-export function sendPage(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
-  const form = page.forms[encodingFor(request.headers['accept-encoding'])];
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
-    response.writeHead(304, [...form.headersOfNotModified]).end();
-    return;
-  }
-  response.writeHead(page.status, form.headers as string[]);
-  response.end(request.method === 'HEAD' ? '' : form.bytes, 'latin1');
 }

@@ -8,9 +8,10 @@ import { makeDatabase, type TestDatabase } from '../../../test/databases.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from './app-error.ts';
+import { sendKept } from './kept-answers.ts';
 import { NounVersions } from './noun-versions.ts';
-import { PageCache, sendPage } from './page-cache.ts';
-import { mountScreens } from './screens.ts';
+import { PageCache } from './page-cache.ts';
+import { type InProcessFetch, mountScreens } from './screens.ts';
 import { makeServer } from './server.ts';
 import { sharedCounters } from './shared-limits.ts';
 
@@ -48,18 +49,16 @@ async function open(environment: Record<string, string> = {}, level = 'warn') {
     const page = { status: 200, headers: { 'content-type': 'text/html' }, body: 'kept '.repeat(100), whole: true };
     const packed = await pages.render('/packages', ['packages'], async () => page);
     reply.hijack();
-    sendPage(packed, request.raw, reply.raw);
+    sendKept(packed, request.raw, reply.raw);
   });
   const screens = {
     clientDir: null,
     development: false,
-    render: async (
-      _request: Request,
-      { fetch }: { fetch: (address: string, init: RequestInit) => Promise<Response> },
-    ) => fetch('/api/broken', {}).then(() => Promise.reject(new Error('the screen broke'))),
+    render: async (_request: Request, { fetch }: { fetch: InProcessFetch }) =>
+      fetch('/api/broken', {}).then(() => Promise.reject(new Error('the screen broke'))),
   };
   const mapOrigins = async () => ({ tiles: '', embed: '' });
-  await mountScreens({ app, screens, pages, siteUrl: 'http://localhost', mapOrigins });
+  mountScreens({ app, screens, pages, siteUrl: 'http://localhost', mapOrigins });
   await app.listen({ port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 }

@@ -21,7 +21,10 @@ const screens: Screens = {
     const { pathname, search } = new URL(request.url);
     const slug = /^\/package\/(.+)$/.exec(pathname)?.[1];
     const answer = await fetch(slug ? `/api/packages/${slug}` : `/api/packages${search}`, { method: 'GET' });
-    const { packages = [], package: shown } = (await answer.json()) as { packages?: Named[]; package?: Named };
+    const { packages = [], package: shown } = JSON.parse(await answer.text()) as {
+      packages?: Named[];
+      package?: Named;
+    };
     const titles = [...packages, ...(shown ? [shown] : [])].map(({ title }) => title).join();
     return new Response(`<p>${search}</p><p>${titles}</p>`, {
       status: answer.status,
@@ -130,7 +133,7 @@ describe('a page whose calls are answered 503', () => {
       return new Response('<p>Part of it</p>', { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
     };
     const mapOrigins = async () => ({ tiles: '', embed: '' });
-    await mountScreens({ app, screens: { ...screens, render }, pages, siteUrl: 'http://localhost', mapOrigins });
+    mountScreens({ app, screens: { ...screens, render }, pages, siteUrl: 'http://localhost', mapOrigins });
   });
   afterEach(async () => {
     await app.close();

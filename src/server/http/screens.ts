@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inject } from 'light-my-request';
 import { AppError } from './app-error.ts';
-import { type PageCache, type RenderedPage, sendPage } from './page-cache.ts';
+import { sendKept } from './kept-answers.ts';
+import type { Versions } from './noun-versions.ts';
+import type { PageCache, RenderedPage } from './page-cache.ts';
 import { canonicalAddress, isOfficePage, nounsOf, pathOf, privateHeaders } from './public-pages.ts';
 import { busy, PAGES_ROUTE } from './refusals.ts';
 import { setRequestId } from './request-id.ts';
@@ -12,7 +13,7 @@ import { buildStyleSheets, type StyleSheets, sealPage } from './seal-page.ts';
 import { commonHeaders, type MapOrigins, pagePolicy, scriptMark } from './security-headers.ts';
 
 /** Calls the site's own API without a network. */
-export type InProcessFetch = (address: string, init: RequestInit) => Promise<Response>;
+export type InProcessFetch = (address: string, init: RequestInit) => Promise<Pick<Response, 'status' | 'text'>>;
 
 /**
  * The web folder's only entry for the server: renders a request to a page and marks its inline scripts with the nonce.
@@ -45,17 +46,26 @@ const inProcessKey = randomBytes(32).toString('hex');
 
 export const isInProcess = (request: FastifyRequest): boolean => request.headers[IN_PROCESS_HEADER] === inProcessKey;
 
+interface Rendering {
+  readonly request: FastifyRequest;
+  readonly address: URL;
+  /** What the page has to show at least, so that lists kept for these versions need not be made again; null: makes all. */
+  readonly versions: Versions | null;
+}
+
 /**
  * Returns a fetch that calls the API in process, without a socket. Not the framework's own `inject`, which refuses
  * calls of a page that is half rendered when the process is told to stop. `onFailure` gets the status of an answer that
  * is missing for a temporary reason.
  */
 function inProcessFetch(
-  app: FastifyInstance,
-  request: FastifyRequest,
+  { app, pages }: Pick<ScreensOf, 'app' | 'pages'>,
+  { request, versions }: Rendering,
   onFailure: (status: number) => void,
 ): InProcessFetch {
   return async (address, init) => {
+    const kept = versions && (init.method ?? 'GET') === 'GET' ? pages.listText(address, versions) : null;
+    if (kept !== null) return { status: 200, text: async () => kept };
     const dispatch: Parameters<typeof inject>[0] = (raw, response) => {
       setRequestId(raw as unknown as IncomingMessage, request.id);
       app.routing(raw, response);
@@ -72,8 +82,7 @@ function inProcessFetch(
       ...(typeof init.body === 'string' && { payload: init.body }),
     });
     if (answer.statusCode === 429 || answer.statusCode >= 500) onFailure(answer.statusCode);
-    const body = answer.statusCode === 204 ? null : answer.payload;
-    return new Response(body, { status: answer.statusCode, headers: { 'content-type': 'application/json' } });
+    return { status: answer.statusCode, text: async () => answer.payload };
   };
 }
 
@@ -94,12 +103,12 @@ interface MountedScreens extends ScreensOf {
 }
 
 async function renderPage(
-  { app, screens, sheets, mapOrigins }: MountedScreens,
-  request: FastifyRequest,
-  address: URL,
+  { app, pages, screens, sheets, mapOrigins }: MountedScreens,
+  rendering: Rendering,
 ): Promise<RenderedPage> {
+  const { request, address } = rendering;
   let [whole, isOut] = [true, false];
-  const fetch = inProcessFetch(app, request, (status) => {
+  const fetch = inProcessFetch({ app, pages }, rendering, (status) => {
     whole = false;
     if (status === 503) isOut = true;
   });
@@ -139,38 +148,32 @@ async function answerScreen(of: MountedScreens, request: FastifyRequest, reply: 
   const known = nouns && pathOf(request.url) === address.pathname ? canonicalAddress(request.url) : null;
   if (nouns && known !== null) {
     const canonical = new URL(known, address);
-    const page = await pages.render(known, nouns, () => renderPage(of, request, canonical));
+    const page = await pages.render(known, nouns, (versions) =>
+      renderPage(of, { request, address: canonical, versions }),
+    );
     // The request missed its deadline meanwhile and is answered.
     if (reply.raw.headersSent) return reply;
     reply.hijack();
-    sendPage(page, request.raw, reply.raw);
+    sendKept(page, request.raw, reply.raw);
     return reply;
   }
-  const page = await pages.inTurn(() => renderPage(of, request, address));
+  const page = await pages.inTurn(() => renderPage(of, { request, address, versions: null }));
   return reply
     .code(page.status)
     .headers({ 'cache-control': 'no-cache', ...page.headers, ...privateHeaders(address.pathname) })
     .send(page.body);
 }
 
-/** Mounts the screens: the browser files, then every address that the API does not know. */
-export async function mountScreens(of: ScreensOf): Promise<void> {
-  const { app, screens } = of;
-  if (screens.clientDir) {
-    await app.register(fastifyStatic, {
-      root: screens.clientDir,
-      wildcard: false,
-      preCompressed: true,
-      cacheControl: false,
-      index: false,
-      // They are sent in place of their originals; routes of their own would only slow the start.
-      globIgnore: ['**/*.br', '**/*.gz'],
-      setHeaders: (response, path) => {
-        const hashed = path.includes('/assets/');
-        response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-      },
-    });
-  }
+/** Mounts the screens under every address that the API does not know. */
+export function mountScreens(of: ScreensOf): void {
+  const { app, pages, screens } = of;
   const mounted = { ...of, sheets: screens.clientDir === null ? null : buildStyleSheets(screens.clientDir) };
   app.get(PAGES_ROUTE, (request, reply) => answerScreen(mounted, request, reply));
+  pages.renewWith(({ url = '/', socket, headers }) =>
+    inject((raw, response) => app.routing(raw, response), {
+      url,
+      ...(socket.remoteAddress !== undefined && { remoteAddress: socket.remoteAddress }),
+      headers: { ...headers, [IN_PROCESS_HEADER]: inProcessKey },
+    }),
+  );
 }

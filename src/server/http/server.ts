@@ -8,12 +8,14 @@ import type { Config } from '../config.ts';
 import { accessLog } from './access-log.ts';
 import { AdmissionControl } from './admission-control.ts';
 import { AppError } from './app-error.ts';
+import type { BuildFiles } from './build-files.ts';
 import { answerInTime } from './deadline.ts';
 import { registerFieldProblems } from './field-problems.ts';
+import { keepPublicLists } from './kept-lists.ts';
 import { acceptForms } from './multipart-form.ts';
 import type { PageCache } from './page-cache.ts';
 import { PatientServer } from './patient-server.ts';
-import { answerErrors, NOT_UNDERSTOOD, PAGES_ROUTE, turnAwayBusy } from './refusals.ts';
+import { answerErrors, NOT_UNDERSTOOD, turnAwayBusy } from './refusals.ts';
 import { newRequestId, REQUEST_ID_HEADER, requestIdOf } from './request-id.ts';
 import { isInProcess } from './screens.ts';
 import { apiHeaders, commonHeaders } from './security-headers.ts';
@@ -25,9 +27,11 @@ interface ServerDependencies {
   readonly config: Config;
   readonly logger: FastifyBaseLogger;
   readonly counters: SharedCounters;
+  /** Null while Vite serves the browser files, and in tests. */
+  readonly files?: BuildFiles | null;
 }
 
-/** Rate limit over all endpoints: calls per minute and address; single endpoints have lower ones. */
+/** Rate limit over all endpoints: calls per minute and address; single endpoints have lower ones, pictures a higher one. */
 const CALLS_PER_MINUTE = 1200;
 
 /**
@@ -58,7 +62,7 @@ function whenWorkIsDone(request: IncomingMessage, response: ServerResponse, done
 }
 
 /** Puts admission control before all requests but `/api/health`. */
-function letIn({ pages, handle, turnAway }: Omit<HttpServerParts, 'log' | 'isBehindBalancer'>): HttpHandler {
+function letIn({ pages, handle, turnAway }: Pick<HttpServerParts, 'pages' | 'handle' | 'turnAway'>): HttpHandler {
   const admission = new AdmissionControl();
   return (request, response) => {
     if (request.url === '/api/health') {
@@ -76,18 +80,22 @@ function letIn({ pages, handle, turnAway }: Omit<HttpServerParts, 'log' | 'isBeh
 
 interface HttpServerParts {
   readonly pages: PageCache;
+  readonly files: BuildFiles | null;
+  readonly idOf: (request: IncomingMessage) => string;
   readonly handle: HttpHandler;
   readonly turnAway: HttpHandler;
   readonly log: HttpHandler | undefined;
   readonly isBehindBalancer: boolean;
 }
 
-/** Answers cached pages before the framework sees the request: the framework costs more than the page. */
-function makeHttpServer({ pages, handle, turnAway, log, isBehindBalancer }: HttpServerParts): Server {
-  const handOn = letIn({ pages, handle, turnAway });
+/** Answers cached pages and files before the framework sees the request: the framework costs more than the answer. */
+function makeHttpServer(parts: HttpServerParts): Server {
+  const { pages, files, idOf, log, isBehindBalancer } = parts;
+  const handOn = letIn(parts);
   const server = new PatientServer((request, response) => {
     log?.(request, response);
-    const answered = pages.tryAnswer(request, response);
+    if (files?.tryAnswer(request, response, idOf)) return;
+    const answered = pages.tryAnswer(request, response, idOf);
     if (answered === true) return;
     if (answered === false) handOn(request, response);
     else void answered.then((done) => done || handOn(request, response));
@@ -122,7 +130,7 @@ function neverBuilt(): never {
   throw new Error('schemas are compiled by zod');
 }
 
-function makeFastify({ config, logger }: ServerDependencies, pages: PageCache): FastifyInstance {
+function makeFastify({ config, logger, files = null }: ServerDependencies, pages: PageCache): FastifyInstance {
   const trusts = trustedProxies(config.trustedProxies);
   const isBehindBalancer = config.trustedProxies.length > 0;
   const idOf = (request: IncomingMessage) => requestIdOf(request, trusts);
@@ -139,7 +147,7 @@ function makeFastify({ config, logger }: ServerDependencies, pages: PageCache): 
     forceCloseConnections: false,
     schemaController: { compilersFactory: { buildValidator: neverBuilt, buildSerializer: neverBuilt } },
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
-    serverFactory: (handle) => makeHttpServer({ pages, handle, turnAway, log, isBehindBalancer }),
+    serverFactory: (handle) => makeHttpServer({ pages, files, idOf, handle, turnAway, log, isBehindBalancer }),
     clientErrorHandler: (_error, socket) => {
       if (!socket.writable) return;
       const requestId = newRequestId();
@@ -164,7 +172,11 @@ function makeFastify({ config, logger }: ServerDependencies, pages: PageCache): 
   return app;
 }
 
-async function addManners(app: FastifyInstance, { config, counters }: ServerDependencies): Promise<void> {
+async function addManners(
+  app: FastifyInstance,
+  { config, counters }: ServerDependencies,
+  pages: PageCache,
+): Promise<void> {
   const headers = commonHeaders(config.siteUrl.startsWith('https:'));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
@@ -180,11 +192,8 @@ async function addManners(app: FastifyInstance, { config, counters }: ServerDepe
     max: CALLS_PER_MINUTE,
     timeWindow: 60_000,
     keyGenerator: (request) => limitKeyOf(request.ip),
-    // Build files have routes of their own; any other address that looks like one is a page, and counts.
-    allowList: (request) =>
-      isInProcess(request) ||
-      request.url === '/api/health' ||
-      (request.url.startsWith('/assets/') && request.routeOptions.url !== PAGES_ROUTE),
+    // Files and kept answers never come here: they cost next to nothing. Any other address that looks like one counts.
+    allowList: (request) => isInProcess(request) || request.url === '/api/health',
     errorResponseBuilder: (_request, context) =>
       new AppError('too-many', 'Too many requests. Please wait a moment and try again.', {
         retryAfterSeconds: Math.ceil(context.ttl / 1000),
@@ -196,12 +205,13 @@ async function addManners(app: FastifyInstance, { config, counters }: ServerDepe
     inflateIfDeflated: false,
     brotliOptions: { params: BROTLI_OF_ANSWERS },
   });
+  keepPublicLists(app, pages);
   await acceptForms(app);
 }
 
 /** Returns a server without endpoints: how it reads, rejects, rate-limits and compresses. */
 export async function makeServer(dependencies: ServerDependencies, pages: PageCache): Promise<FastifyInstance> {
   const app = makeFastify(dependencies, pages);
-  await addManners(app, dependencies);
+  await addManners(app, dependencies, pages);
   return app;
 }

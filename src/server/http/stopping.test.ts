@@ -15,7 +15,7 @@ function slowScreens() {
       begun.resolve();
       await gate.promise;
       const answer = await fetch('/api/site', { method: 'GET' });
-      const { brand } = (await answer.json()) as { brand: string };
+      const { brand } = JSON.parse(await answer.text()) as { brand: string };
       return new Response(`<p>${brand}</p>`, { headers: { 'content-type': 'text/html; charset=utf-8' } });
     },
   };

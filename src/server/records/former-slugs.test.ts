@@ -12,7 +12,7 @@ const screens: Screens = {
   render: async (request, { fetch }) => {
     const [, noun = '', slug = ''] = new URL(request.url).pathname.split('/');
     const answer = await fetch(`/api/${noun === 'blog' ? 'blogs' : 'packages'}/${slug}`, { method: 'GET' });
-    const { movedTo } = (await answer.json()) as { movedTo?: string };
+    const { movedTo } = JSON.parse(await answer.text()) as { movedTo?: string };
     const headers = { 'content-type': 'text/html; charset=utf-8', ...(movedTo && { location: `/${noun}/${movedTo}` }) };
     return new Response(`<p>${slug}</p>`, { status: answer.status, headers });
   },

@@ -258,7 +258,7 @@ const screens: Screens = {
   clientDir: null,
   development: false,
   render: async (request, { fetch }) => {
-    const read = async (path: string) => (await fetch(path, {})).json() as Promise<Record<string, never>>;
+    const read = async (path: string) => JSON.parse(await (await fetch(path, {})).text()) as Record<string, never>;
     const path = new URL(request.url).pathname;
     const site = (await read('/api/site')) as unknown as { upToPercentOff: number };
     const said: unknown[] = [site.upToPercentOff];

@@ -11,7 +11,7 @@ const screens: Screens = {
   clientDir: null,
   development: false,
   render: async (_request, { fetch }) => {
-    const { offers } = (await (await fetch('/api/site', {})).json()) as { offers: { title: string }[] };
+    const { offers } = JSON.parse(await (await fetch('/api/site', {})).text()) as { offers: { title: string }[] };
     const html = `<!doctype html><html lang="en"><body>${offers.map(({ title }) => title).join()}</body></html>`;
     return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   },
