@@ -182,7 +182,7 @@ export class PageCache {
       this.#isRenewing = false;
     };
     // A page that could not be renewed is tried again at its next request.
-    setImmediate(() => renew(request).then(done, done));
+    setImmediate(() => void renew(request).then(done, done));
   }
 
   /**
