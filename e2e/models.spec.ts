@@ -34,6 +34,8 @@ async function search(page: Page, site: Site, wish?: string): Promise<void> {
   };
   await page.evaluate((kept) => sessionStorage.setItem('searchDraft', JSON.stringify(kept)), trip);
   await page.goto(site.url);
+  // The kept search is there once the card is hydrated.
+  await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue(trip.from);
   if (wish) await page.getByLabel(/^wishing for/).fill(wish);
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
 }
