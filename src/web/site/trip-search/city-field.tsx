@@ -1,6 +1,5 @@
-import { useCombobox } from 'downshift';
-import { type KeyboardEvent, useId, useState } from 'react';
-import type { PlaceSuggestion } from '../../../contracts/places.ts';
+import { useId, useState } from 'react';
+import { useCombobox } from '../../ui/use-combobox.ts';
 import styles from './city-field.module.css';
 import { describeWhere } from './describe-where.ts';
 import { airportCodeOf, usePlaceSuggestions } from './place-suggestions.ts';
@@ -15,55 +14,34 @@ interface CityFieldProps {
   problemId: string | undefined;
 }
 
-/** Makes downshift ignore a key; its own handlers check this mark. */
-function leaveToTheForm(event: KeyboardEvent): void {
-  (event.nativeEvent as Event & { preventDownshiftDefault?: boolean }).preventDownshiftDefault = true;
-}
-
-function useCityCombobox({ value, onChange }: Pick<CityFieldProps, 'value' | 'onChange'>) {
+/** A place field with suggestions; accepts any text. */
+export function CityField({ name, label, placeholder, value, onChange, problemId }: CityFieldProps) {
   const id = useId();
   const [wanted, setWanted] = useState(false);
   const places = usePlaceSuggestions(value, wanted);
-  const combobox = useCombobox<PlaceSuggestion>({
-    id,
-    items: [...places],
-    itemToString: (place) => place?.city ?? '',
-    inputValue: value,
+  const { isShown, highlighted, inputProps, onTyped, listProps, optionProps } = useCombobox({
+    count: places.length,
+    onOpenChange: setWanted,
     // Only the text counts: choosing a suggestion just fills it in.
-    selectedItem: null,
-    onIsOpenChange: ({ isOpen }) => setWanted(isOpen),
-    onStateChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.city),
-    getA11yStatusMessage: ({ isOpen }) =>
-      isOpen && places.length > 0 ? `${places.length} suggestions; the arrow keys move through them` : '',
+    onChoose: (index) => onChange(places[index]?.city ?? value),
   });
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Enter without a highlighted suggestion submits the form; Escape never empties the field.
-    if (event.key === 'Enter' && combobox.isOpen && combobox.highlightedIndex < 0) {
-      leaveToTheForm(event);
-      combobox.closeMenu();
-    }
-    if (event.key === 'Escape' && !combobox.isOpen) leaveToTheForm(event);
-  };
-  return { ...combobox, places, onKeyDown };
-}
-
-/** A place field with suggestions; accepts any text. */
-export function CityField({ name, label, placeholder, value, onChange, problemId }: CityFieldProps) {
-  const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps, getItemProps, places, onKeyDown } =
-    useCityCombobox({ value, onChange });
-  const shown = isOpen && places.length > 0;
   const code = airportCodeOf(value);
   return (
     <div className={styles.field}>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: downshift gives both their ids. */}
-      <label {...getLabelProps()} className={styles.label}>
+      <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <div className={styles.answer}>
         <span className={styles.text} data-text={value}>
           <input
-            {...getInputProps({ onKeyDown, onChange: (event) => onChange(event.currentTarget.value) })}
+            {...inputProps}
+            id={id}
             name={name}
+            value={value}
+            onChange={(event) => {
+              onTyped();
+              onChange(event.currentTarget.value);
+            }}
             className={styles.input}
             placeholder={placeholder}
             maxLength={100}
@@ -78,18 +56,14 @@ export function CityField({ name, label, placeholder, value, onChange, problemId
         </span>
         {code && <span className={styles.code}>{code}</span>}
       </div>
-      <ul
-        {...getMenuProps({ 'aria-label': 'Suggested places' })}
-        className={styles.menu}
-        data-shown={shown || undefined}
-      >
-        {shown &&
+      <ul {...listProps} aria-label="Suggested places" className={styles.menu} data-shown={isShown || undefined}>
+        {isShown &&
           places.map((place, index) => (
             <li
               key={`${place.city} ${place.state}`}
-              {...getItemProps({ item: place, index })}
+              {...optionProps(index)}
               className={styles.item}
-              data-highlighted={index === highlightedIndex || undefined}
+              data-highlighted={index === highlighted || undefined}
             >
               <span className={styles.city}>{place.city}</span>
               <span className={styles.state}>{describeWhere(place)}</span>
@@ -97,6 +71,9 @@ export function CityField({ name, label, placeholder, value, onChange, problemId
             </li>
           ))}
       </ul>
+      <span role="status" className="visually-hidden">
+        {isShown && `${places.length} suggestions; the arrow keys move through them`}
+      </span>
     </div>
   );
 }
