@@ -23,13 +23,16 @@ const HREF = /\shref="([^"#]*)/;
 
 /**
  * Starts the page's scripts after its first paint, which they would delay, and not before the page is in view. The rest
- * of the style sheets comes first: the page holds only the rules that it needs.
+ * of the style sheets comes first: the page holds only the rules that it needs. Each module is run by itself, so that
+ * the page can answer a finger between two of them; one that cannot be loaded is missed by the start.
  */
 const LATE_START = `(()=>{
-let begin=()=>{
-let held=document.getElementById('late-start');
+let pause=()=>new Promise(done=>setTimeout(done));
+let begin=async()=>{
+let held=document.getElementById('late-start'),modules=held.dataset.modules.split(' ');
 for(let link of document.querySelectorAll('link[data-rest]'))link.disabled=false;
-for(let href of held.dataset.modules.split(' ')){let link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)}
+for(let href of modules){let link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)}
+for(let href of modules)if(!held.textContent.includes(href)){await import(href).catch(()=>0);await pause()}
 let script=document.createElement('script');script.type='module';script.textContent=held.textContent;document.body.append(script)};
 requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin)))})()`;
 
