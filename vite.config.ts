@@ -3,32 +3,51 @@ import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { asciiSource } from './scripts/ascii-source.ts';
+import { siteAssets } from './scripts/site-assets.ts';
 
 /** What the build tells of a module. */
 interface Modules {
   readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
 }
 
-const VISITORS_PAGE = /src\/web\/(?:root|routes\/[\w-]+)\.tsx/;
+const START = /src\/web\/site-router\/start\.tsx$/;
+const VISITORS_PAGE = /src\/web\/routes\/[\w-]+\.tsx$/;
 
-/** Whether a page of the public site loads a module at its start; what the back office alone shares is not for visitors. */
-function isForVisitors(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (VISITORS_PAGE.test(id)) return true;
+/** Adds the files that match and load a module with themselves, and not later. */
+function addLoaders(file: RegExp, id: string, modules: Modules, loaders: Set<string>, seen = new Set<string>()): void {
+  if (seen.has(id)) return;
   seen.add(id);
-  const importers = modules.getModuleInfo(id)?.importers ?? [];
-  return importers.some((importer) => !seen.has(importer) && isForVisitors(importer, modules, seen));
+  if (file.test(id)) loaders.add(id);
+  for (const importer of modules.getModuleInfo(id)?.importers ?? []) addLoaders(file, importer, modules, loaders, seen);
 }
 
-/** Pieces that nearly every page loads come as two files instead of thirty: each small one compresses badly and costs a request. */
+function loadersOf(file: RegExp, id: string, modules: Modules): number {
+  const loaders = new Set<string>();
+  addLoaders(file, id, modules, loaders);
+  return loaders.size;
+}
+
+/** What as many pages of the public site load comes in one file. */
+const SHARED_BY_PAGES = 5;
+
+/**
+ * Returns the file of a module: what every page of the public site loads comes as two files instead of thirty, because
+ * each small one compresses badly and costs a request, and what several of its pages load as one more. The back office
+ * does not count.
+ */
+function sharedFile(id: string, modules: Modules): string | null {
+  // Not the start itself, which the back office must not run.
+  if (START.test(id)) return null;
+  if (loadersOf(START, id, modules) > 0) return 'site';
+  return loadersOf(VISITORS_PAGE, id, modules) >= SHARED_BY_PAGES ? 'pages' : null;
+}
+
 const sharedFiles = {
   groups: [
-    { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie)\//, priority: 2 },
-    {
-      name: (id: string, modules: Modules) => (isForVisitors(id, modules) ? 'site' : null),
-      test: /src\/(?:web\/(?:ui|site|api|browser|rendering)\/|web\/[\w-]+\.ts|core\/|contracts\/)/,
-      minShareCount: 4,
-      priority: 1,
-    },
+    // A sheet with fonts is written into pages whole: it holds nothing but what all pages need.
+    { name: 'document', test: /src\/web\/rendering\/page-document\.tsx$/, priority: 2 },
+    { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+    { name: sharedFile, test: /src\/(?:web|core|contracts)\//, priority: 1 },
   ],
 };
 
@@ -48,7 +67,7 @@ function shortName(name: string, file: string, css: string): string {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), asciiSource()],
+  plugins: [reactRouter(), siteAssets(), asciiSource()],
   ...(command === 'build' && { css: { modules: { generateScopedName: shortName } } }),
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },

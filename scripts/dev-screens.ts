@@ -5,9 +5,9 @@ import type { RenderScreen, Screens } from '../src/server/http/screens.ts';
 /** Serves the screens from their sources with hot reload. For `npm run dev` only. */
 export async function startVite() {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
-  const render: RenderScreen = async (request, context) => {
+  const render: RenderScreen = async (address, context) => {
     const entry = (await vite.ssrLoadModule('./src/web/render-page.ts')) as { render: RenderScreen };
-    return entry.render(request, context);
+    return entry.render(address, context);
   };
   const screens: Screens = { render, clientDir: null, development: true };
   return {

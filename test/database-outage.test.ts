@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../src/server/database/open-database.ts';
+import { htmlPage } from './html-page.ts';
 import { findPostgresPrograms, type PostgresServer, startPostgresServer } from './postgres-server.ts';
 import { startApp, type TestApp } from './start-app.ts';
 
@@ -33,7 +34,7 @@ describe.skipIf(!programs)('when PostgreSQL goes away while people write', { tim
     dataDir = mkdtempSync(join(tmpdir(), 'safarnama-test-'));
     const settings = { databaseUrl: server.url, dataDir };
     const place = { settings, open: () => openDatabase(settings), remove: async () => undefined };
-    const render = async () => new Response(`<html>made ${made++}`, { headers: { 'content-type': 'text/html' } });
+    const render = async () => htmlPage(`<html>made ${made++}`);
     site = await startApp('postgres', { place, screens: { render, clientDir: null, development: false } });
     await site.app.listen({ port: 0, host: '127.0.0.1' });
     url = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;

@@ -2,10 +2,10 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { NonceContext, nonceContext } from './rendering/nonce.ts';
-import { RequestIdContext, requestIdContext } from './rendering/request-id-context.ts';
+import { NonceContext } from './rendering/nonce.ts';
+import { nonceContext } from './routes/office/nonce-context.ts';
 
-/** Waits for the complete page, because pages are cached whole and an incomplete one must not be cached. */
+/** Renders a page of the back office, whole. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -14,14 +14,11 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext);
-  const requestId = loadContext.get(requestIdContext);
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <RequestIdContext value={requestId}>
-          <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
-        </RequestIdContext>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
       </NonceContext>,
       {
         ...(nonce && { nonce }),

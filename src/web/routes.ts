@@ -1,21 +1,7 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Lists the site's routes. */
+/** Lists the routes of the back office; those of the public site are in `site-router/pages.ts`. */
 export default [
-  layout('routes/shell.tsx', [
-    index('routes/home.tsx'),
-    route('search-results', 'routes/search-results.tsx'),
-    route('itinerary/:slug', 'routes/itinerary.tsx'),
-    route('packages', 'routes/packages.tsx'),
-    route('package/:slug', 'routes/package.tsx'),
-    route('blog', 'routes/blog.tsx'),
-    route('blog/:slug', 'routes/blog-post.tsx'),
-    route('booking/:reference', 'routes/booking.tsx'),
-    route('my-bookings', 'routes/my-bookings.tsx'),
-    route('contact', 'routes/contact.tsx'),
-    route('debug', 'routes/debug.tsx'),
-    route('*', 'routes/not-found.tsx'),
-  ]),
   layout('routes/office/layout.tsx', [
     route('admin', 'routes/office/ai-usage.tsx'),
     route('admin/no-access', 'routes/office/no-access.tsx'),
@@ -44,4 +30,5 @@ export default [
       route('admin/settings/backups', 'routes/office/settings-backups.tsx'),
     ]),
   ]),
+  route('admin/*', 'routes/office/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,5 +1,23 @@
-import type { BookingRules } from './booking-form.ts';
 import type { BookingItemType } from './booking-steps.ts';
+
+/** Travellers per booking: 1 to 20. */
+export const MIN_BOOKING_TRAVELERS = 1;
+export const MAX_BOOKING_TRAVELERS = 20;
+
+/** The booking rules of an item. */
+export interface BookingRules {
+  readonly minTravelers: number;
+  readonly maxTravelers: number;
+  /** Minimum number of days from booking to travel; 0 when advance booking is not required. */
+  readonly advanceBookingDays: number;
+}
+
+/** An itinerary can be booked by 1 to 20 people for any day from today on. */
+export const ITINERARY_RULES: BookingRules = {
+  minTravelers: MIN_BOOKING_TRAVELERS,
+  maxTravelers: MAX_BOOKING_TRAVELERS,
+  advanceBookingDays: 0,
+};
 
 /** What a booking needs to know of its package or itinerary: from our own record, never from the request. */
 export interface BookableItem {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type BookingRules, bookingProblems, daysAllowed, ITINERARY_RULES, travelersAllowed } from './booking-form.ts';
+import { type BookingRules, ITINERARY_RULES } from './bookable-item.ts';
+import { bookingProblems, daysAllowed, travelersAllowed } from './booking-form.ts';
 
 const TODAY = '2026-11-21';
 const rules: BookingRules = { minTravelers: 2, maxTravelers: 6, advanceBookingDays: 7 };

@@ -2,6 +2,7 @@ import { emailProblem } from '../accounts/account-form.ts';
 import { addDays, type Day, formatDay, isDay } from '../dates.ts';
 import { phoneLengthProblem } from '../phone.ts';
 import { onlyProblems } from '../problems.ts';
+import { type BookingRules, MAX_BOOKING_TRAVELERS, MIN_BOOKING_TRAVELERS } from './bookable-item.ts';
 
 /**
  * The consent text shown before sending a booking. Its version is stored with the booking: raise it when the text
@@ -12,28 +13,10 @@ export const BOOKING_CONSENT = {
   text: 'We use your name, phone and e-mail to answer this request, nothing else. Ask us at any time to see or erase them.',
 } as const;
 
-/** Travellers per booking: 1 to 20. */
-export const MIN_BOOKING_TRAVELERS = 1;
-export const MAX_BOOKING_TRAVELERS = 20;
 /** A date further ahead is a typing mistake. */
 const LATEST_DAYS_AHEAD = 730;
 
 export const BOOKING_LIMITS = { fullName: 100, email: 254, specialRequests: 2000, reason: 500 } as const;
-
-/** The booking rules of an item. */
-export interface BookingRules {
-  readonly minTravelers: number;
-  readonly maxTravelers: number;
-  /** Minimum number of days from booking to travel; 0 when advance booking is not required. */
-  readonly advanceBookingDays: number;
-}
-
-/** An itinerary can be booked by 1 to 20 people for any day from today on. */
-export const ITINERARY_RULES: BookingRules = {
-  minTravelers: MIN_BOOKING_TRAVELERS,
-  maxTravelers: MAX_BOOKING_TRAVELERS,
-  advanceBookingDays: 0,
-};
 
 /** Returns the allowed number of travellers: the item's own limits within 1 to 20. */
 export function travelersAllowed(rules: BookingRules): { readonly min: number; readonly max: number } {

@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { makeDatabase, type TestDatabase } from '../../../test/databases.ts';
+import { htmlPage } from '../../../test/html-page.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { BuildFiles } from './build-files.ts';
@@ -67,7 +68,7 @@ describe('callers who leave in the middle', () => {
       using _form = await readForm(request, spec);
       return 'taken';
     });
-    const render = async () => new Response('a page', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    const render = async () => htmlPage('a page');
     const mapOrigins = async () => ({ tiles: '', embed: '' });
     const screens = { clientDir: folder, development: false, render };
     mountScreens({ app, screens, pages, siteUrl: 'http://localhost', mapOrigins });

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../test/databases.ts';
+import { htmlPage } from '../../../test/html-page.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { readConfig } from '../config.ts';
 import { NounVersions } from './noun-versions.ts';
@@ -15,13 +16,11 @@ const MAPS = 'https://maps.provider.com';
 const screens: Screens = {
   clientDir: null,
   development: false,
-  render: async (_request, { fetch }) => {
+  render: async (_address, { fetch }) => {
     const { map } = JSON.parse(await (await fetch('/api/site', { method: 'GET' })).text()) as {
       map: { tiles: string };
     };
-    return new Response(`<!doctype html><title>Map</title><p>tiles: ${map.tiles}`, {
-      headers: { 'content-type': 'text/html; charset=utf-8' },
-    });
+    return htmlPage(`<!doctype html><title>Map</title><p>tiles: ${map.tiles}`);
   },
 };
 
@@ -91,7 +90,7 @@ it('a page whose map addresses could not be read is not cached', async () => {
     app,
     pages,
     siteUrl: 'http://localhost',
-    screens: { ...screens, render: async () => new Response('<p>Map', { headers: { 'content-type': 'text/html' } }) },
+    screens: { ...screens, render: async () => htmlPage('<p>Map') },
     mapOrigins: async () => (await maps.shift()) ?? { tiles: '', embed: '' },
   });
   const policy = async () => (await app.inject('/contact')).headers['content-security-policy'];

@@ -87,9 +87,6 @@ export function nounsOf(path: string): readonly Noun[] | null {
   return page.recordNoun ? [...page.nouns, page.recordNoun(path)] : page.nouns;
 }
 
-/** Whether a page is of the back office, whose libraries write style elements of their own. */
-export const isOfficePage = (path: string): boolean => /^\/admin(?:-blogs)?(?:[/.]|$)/.test(path);
-
 /**
  * Returns the headers of a private page, or null: no caching, no indexing, and no referrer, because the address of a
  * booking has its key in it.

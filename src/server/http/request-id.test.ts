@@ -54,7 +54,7 @@ async function open(environment: Record<string, string> = {}, level = 'warn') {
   const screens = {
     clientDir: null,
     development: false,
-    render: async (_request: Request, { fetch }: { fetch: InProcessFetch }) =>
+    render: async (_address: URL, { fetch }: { fetch: InProcessFetch }) =>
       fetch('/api/broken', {}).then(() => Promise.reject(new Error('the screen broke'))),
   };
   const mapOrigins = async () => ({ tiles: '', embed: '' });

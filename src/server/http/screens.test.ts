@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../test/databases.ts';
+import { htmlPage } from '../../../test/html-page.ts';
 import { startApp, TEST_NOW, type TestApp } from '../../../test/start-app.ts';
 import { keepPackage } from '../../../test/travel-packages.ts';
 import { readConfig } from '../config.ts';
@@ -17,8 +18,8 @@ import { sharedCounters } from './shared-limits.ts';
 const screens: Screens = {
   clientDir: null,
   development: false,
-  render: async (request, { fetch }) => {
-    const { pathname, search } = new URL(request.url);
+  render: async (address, { fetch }) => {
+    const { pathname, search } = address;
     const slug = /^\/package\/(.+)$/.exec(pathname)?.[1];
     const answer = await fetch(slug ? `/api/packages/${slug}` : `/api/packages${search}`, { method: 'GET' });
     const { packages = [], package: shown } = JSON.parse(await answer.text()) as {
@@ -26,10 +27,7 @@ const screens: Screens = {
       package?: Named;
     };
     const titles = [...packages, ...(shown ? [shown] : [])].map(({ title }) => title).join();
-    return new Response(`<p>${search}</p><p>${titles}</p>`, {
-      status: answer.status,
-      headers: { 'content-type': 'text/html; charset=utf-8' },
-    });
+    return htmlPage(`<p>${search}</p><p>${titles}</p>`, answer.status);
   },
 };
 interface Named {
@@ -128,9 +126,9 @@ describe('a page whose calls are answered 503', () => {
     app.get('/api/out', async () => {
       throw new DatabaseUnavailable('away');
     });
-    const render: Screens['render'] = async (_request, { fetch }) => {
+    const render: Screens['render'] = async (_address, { fetch }) => {
       await fetch('/api/out', { method: 'GET' });
-      return new Response('<p>Part of it</p>', { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+      return htmlPage('<p>Part of it</p>', status);
     };
     const mapOrigins = async () => ({ tiles: '', embed: '' });
     mountScreens({ app, screens: { ...screens, render }, pages, siteUrl: 'http://localhost', mapOrigins });

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inject } from 'light-my-request';
+import { isOfficePath } from '../../contracts/office-paths.ts';
 import { AppError } from './app-error.ts';
 import { sendKept } from './kept-answers.ts';
 import type { Versions } from './noun-versions.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
-import { canonicalAddress, isOfficePage, nounsOf, pathOf, privateHeaders } from './public-pages.ts';
+import { canonicalAddress, nounsOf, pathOf, privateHeaders } from './public-pages.ts';
 import { busy, PAGES_ROUTE } from './refusals.ts';
 import { setRequestId } from './request-id.ts';
 import { buildStyleSheets, type StyleSheets, sealPage } from './seal-page.ts';
@@ -16,12 +17,12 @@ import { commonHeaders, type MapOrigins, pagePolicy, scriptMark } from './securi
 export type InProcessFetch = (address: string, init: RequestInit) => Promise<Pick<Response, 'status' | 'text'>>;
 
 /**
- * The web folder's only entry for the server: renders a request to a page and marks its inline scripts with the nonce.
+ * The web folder's only entry for the server: renders an address to a page and marks its inline scripts with the nonce.
  */
 export type RenderScreen = (
-  request: Request,
+  address: URL,
   context: { fetch: InProcessFetch; nonce: string | undefined; requestId: string },
-) => Promise<Response>;
+) => Promise<{ readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: string }>;
 
 export interface Screens {
   readonly render: RenderScreen;
@@ -113,25 +114,24 @@ async function renderPage(
     if (status === 503) isOut = true;
   });
   // Pages are the same for all visitors: nothing of the request but its address reaches them.
-  const response = await screens.render(new Request(address), {
+  const response = await screens.render(address, {
     fetch,
     // In development there is no policy, and a nonce would only make the browser's page differ from the server's.
     nonce: screens.development ? undefined : scriptMark,
     requestId: request.id,
   });
-  const text = await response.text();
   // A screen that breaks because an API answer is missing is no fault of its own.
   if (isOut && response.status === 500) throw busy();
   const headers: Record<string, string> = {
     ...(response.status === 503 && { 'retry-after': String(busy().retryAfterSeconds) }),
-    ...Object.fromEntries(response.headers),
+    ...response.headers,
     ...commonHeaders(address.protocol === 'https:'),
   };
   if (screens.development || !(headers['content-type'] ?? '').startsWith('text/html')) {
-    return { status: response.status, headers, body: text, whole };
+    return { status: response.status, headers, body: response.body, whole };
   }
-  const isOffice = isOfficePage(address.pathname);
-  const sealed = sealPage(text, isOffice ? null : sheets);
+  const isOffice = isOfficePath(address.pathname);
+  const sealed = sealPage(response.body, isOffice ? null : sheets);
   // Without a database the page reports that itself; it shows no map, and must not be cached without one.
   const maps = await mapOrigins().catch(() => {
     whole = false;

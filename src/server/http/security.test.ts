@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { htmlPage } from '../../../test/html-page.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import { type ApiKey, api } from '../../contracts/api.ts';
 import { addressOf } from '../../contracts/client.ts';
@@ -172,10 +173,10 @@ describe('pages', () => {
   const screens: Screens = {
     clientDir: null,
     development: false,
-    render: async (request, { fetch }) => {
+    render: async (address, { fetch }) => {
       const answer = await fetch('/api/itineraries/popular', { method: 'GET' });
-      const body = `<!doctype html><link rel="canonical" href="${request.url}"><p>${answer.status}</p>`;
-      return new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+      const body = `<!doctype html><link rel="canonical" href="${address.href}"><p>${answer.status}</p>`;
+      return htmlPage(body);
     },
   };
   let site: TestApp;

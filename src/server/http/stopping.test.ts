@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { htmlPage } from '../../../test/html-page.ts';
 import { startApp } from '../../../test/start-app.ts';
 import type { Screens } from './screens.ts';
 
@@ -11,12 +12,12 @@ function slowScreens() {
   const screens: Screens = {
     clientDir: null,
     development: false,
-    async render(_request, { fetch }) {
+    async render(_address, { fetch }) {
       begun.resolve();
       await gate.promise;
       const answer = await fetch('/api/site', { method: 'GET' });
       const { brand } = JSON.parse(await answer.text()) as { brand: string };
-      return new Response(`<p>${brand}</p>`, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+      return htmlPage(`<p>${brand}</p>`);
     },
   };
   return { screens, begun: begun.promise, open: gate.resolve };

@@ -1,14 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { htmlPage } from '../../../test/html-page.ts';
 import { startApp, type TestApp } from '../../../test/start-app.ts';
 import type { Screens } from './screens.ts';
 
 const screens: Screens = {
   clientDir: null,
   development: false,
-  render: async () =>
-    new Response('<!doctype html><title>x</title><script>loose()</script>', {
-      headers: { 'content-type': 'text/html; charset=utf-8' },
-    }),
+  render: async () => htmlPage('<!doctype html><title>x</title><script>loose()</script>'),
 };
 const open: TestApp[] = [];
 const startAt = async (siteUrl: string): Promise<TestApp> => {

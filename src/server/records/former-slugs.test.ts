@@ -9,12 +9,12 @@ import type { Screens } from '../http/screens.ts';
 const screens: Screens = {
   clientDir: null,
   development: false,
-  render: async (request, { fetch }) => {
-    const [, noun = '', slug = ''] = new URL(request.url).pathname.split('/');
+  render: async (address, { fetch }) => {
+    const [, noun = '', slug = ''] = address.pathname.split('/');
     const answer = await fetch(`/api/${noun === 'blog' ? 'blogs' : 'packages'}/${slug}`, { method: 'GET' });
     const { movedTo } = JSON.parse(await answer.text()) as { movedTo?: string };
     const headers = { 'content-type': 'text/html; charset=utf-8', ...(movedTo && { location: `/${noun}/${movedTo}` }) };
-    return new Response(`<p>${slug}</p>`, { status: answer.status, headers });
+    return { status: answer.status, headers, body: `<p>${slug}</p>` };
   },
 };
 

@@ -1,6 +1,6 @@
-import { type MetaDescriptor, useLocation } from 'react-router';
 import type { BlogCard } from '../../contracts/blogs.ts';
 import { readyOf } from '../api/load-failure.ts';
+import { useLocation } from '../navigation/navigation.ts';
 import { postPath } from '../site/blogs/blog-address.ts';
 import { listPostData } from '../site/blogs/blog-data.ts';
 import { type BlogPostResult, loadBlogPost } from '../site/blogs/load-blogs.ts';
@@ -10,23 +10,14 @@ import { RelatedPosts } from '../site/blogs/related-posts.tsx';
 import { useSite } from '../site/frame/site-context.ts';
 import { SharePost } from '../site/sharing/share-post.tsx';
 import { keepSearchDraft, readSearchDraft } from '../site/trip-search/search-parameters.ts';
+import type { HeadArgs, HeadEntry, Page, Refused, ScreenProps } from '../site-router/page-module.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { asShareable } from '../ui/travel-picture.tsx';
 import { useArriving } from '../ui/use-arriving.ts';
-import type { Route } from './+types/blog-post';
-import {
-  clientLoaderOf,
-  isNewVisit,
-  loaderOf,
-  type OneOfMany,
-  type ProblemWords,
-  RefusedPage,
-  readHanded,
-  UnreadyPage,
-} from './by-slug.tsx';
+import { loadersOf, type OneOfMany, type ProblemWords, RefusedPage, readHanded, UnreadyPage } from './by-slug.tsx';
 import { fitTitle } from './meta-words.ts';
-import { brandOf, describePage, feedLink } from './page-meta.ts';
+import { describePage, feedLink } from './page-meta.ts';
 
 type PostData = OneOfMany<BlogPostResult>;
 
@@ -42,30 +33,24 @@ const WORDS: ProblemWords = {
   ),
 };
 
-export const loader = loaderOf(POSTS);
-
-/** Shows the page at once after a click on a card, with the card's data; the rest follows. */
-export const clientLoader = clientLoaderOf(POSTS);
-
-export const shouldRevalidate = isNewVisit;
-
 const handedPost = (state: unknown, slug: string) => readHanded<BlogCard>(state, 'blog', slug);
 
-export function meta({ matches, location, params, loaderData }: Route.MetaArgs): MetaDescriptor[] {
-  // The types promise data; a refused page has none.
-  const given = loaderData as PostData | undefined;
-  if (!given) return [{ title: 'Blog not found' }, { name: 'robots', content: 'noindex' }];
-  const { result, address } = given;
-  const path = postPath(params.slug);
+function describe({
+  site,
+  location,
+  params: { slug = '' },
+  data: { result, address },
+}: HeadArgs<PostData>): HeadEntry[] {
+  const path = postPath(slug);
   const ready = readyOf(result);
   if (!ready) {
-    const card = handedPost(location.state, params.slug);
-    return describePage(matches, { title: card?.title ?? 'Travel blog', description: '', path });
+    const card = handedPost(location.state, slug);
+    return describePage(site, { title: card?.title ?? 'Travel blog', description: '', path });
   }
   const { blog } = ready;
-  const brand = brandOf(matches);
+  const { brand } = site;
   return [
-    ...describePage(matches, {
+    ...describePage(site, {
       title: blog.metaTitle || blog.title,
       description: blog.metaDescription || blog.excerpt,
       path,
@@ -75,15 +60,15 @@ export function meta({ matches, location, params, loaderData }: Route.MetaArgs):
     { property: 'article:published_time', content: blog.createdAt },
     { property: 'article:section', content: blog.category },
     feedLink(brand),
-    { 'script:ld+json': listPostData(blog, { address, brand }) },
+    { structuredData: listPostData(blog, { address, brand }) },
   ];
 }
 
-export default function BlogPostScreen({ params, loaderData }: Route.ComponentProps) {
+function BlogPostScreen({ params: { slug = '' }, data }: ScreenProps<PostData>) {
   // Another post is another visit: the key discards all state of the previous one.
   return (
     <main>
-      <PostVisit key={params.slug} slug={params.slug} {...loaderData} />
+      <PostVisit key={slug} slug={slug} {...data} />
     </main>
   );
 }
@@ -122,4 +107,12 @@ function PostVisit({ slug, result, address }: PostData & { slug: string }) {
   );
 }
 
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <RefusedPage error={error} words={WORDS} />;
+export const page: Page<PostData> = {
+  ...loadersOf(POSTS),
+  head: describe,
+  Screen: BlogPostScreen,
+  refused: {
+    title: 'Blog not found',
+    Screen: ({ refusal }: { refusal: Refused }) => <RefusedPage refusal={refusal} words={WORDS} />,
+  },
+};

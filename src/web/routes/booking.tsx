@@ -1,45 +1,24 @@
-import { data, isRouteErrorResponse, type MetaDescriptor } from 'react-router';
+import type { TravellersBooking } from '../../contracts/bookings.ts';
 import { ApiError } from '../../contracts/client.ts';
-import { apiContext } from '../api/browser-api.ts';
 import { StatusPanel } from '../site/bookings/status-panel.tsx';
 import { useSite } from '../site/frame/site-context.ts';
+import { type Page, Refusal, type Refused, type ScreenProps } from '../site-router/page-module.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ErrorPage } from '../ui/error-page.tsx';
-import type { Route } from './+types/booking';
 import { describePage } from './page-meta.ts';
 
-export const loader = async ({ params, context, url }: Route.LoaderArgs) => {
-  const key = url.searchParams.get('key') ?? '';
-  try {
-    const { booking } = await context.get(apiContext)('GET /api/bookings/{reference}', {
-      params: { reference: params.reference },
-      query: { key },
-    });
-    return { booking, key };
-  } catch (error) {
-    const status = error instanceof ApiError && error.status >= 400 ? error.status : 503;
-    // A malformed reference also answers 404.
-    throw data(null, { status: status === 400 ? 404 : status });
-  }
-};
-
-export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  // Nothing about the request: titles end up in histories and statistics.
-  return describePage(matches, {
-    title: 'Your booking request',
-    description: 'The status of your booking request.',
-    path: '/my-bookings',
-    hidden: true,
-  });
+interface BookingData {
+  readonly booking: TravellersBooking;
+  /** The part of the address that opens it. */
+  readonly key: string;
 }
 
-export default function BookingScreen({ loaderData: { booking, key } }: Route.ComponentProps) {
+function BookingScreen({ data: { booking, key } }: ScreenProps<BookingData>) {
   return <StatusPanel key={booking.reference} booking={booking} linkKey={key} agency={useSite()} />;
 }
 
 /** Shows that the request does not exist, that the key does not open it, or that it could not be loaded. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+function RefusedBooking({ refusal: { status } }: { refusal: Refused }) {
   if (status === 404) {
     return (
       <ErrorPage
@@ -64,3 +43,29 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     </ErrorPage>
   );
 }
+
+export const page: Page<BookingData> = {
+  async load({ api, params: { reference = '' }, url }) {
+    const key = url.searchParams.get('key') ?? '';
+    try {
+      const { booking } = await api('GET /api/bookings/{reference}', { params: { reference }, query: { key } });
+      return { booking, key };
+    } catch (error) {
+      const status = error instanceof ApiError && error.status >= 400 ? error.status : 503;
+      // A malformed reference also answers 404.
+      throw new Refusal({ status: status === 400 ? 404 : status });
+    }
+  },
+
+  // Nothing about the request: titles end up in histories and statistics.
+  head: ({ site }) =>
+    describePage(site, {
+      title: 'Your booking request',
+      description: 'The status of your booking request.',
+      path: '/my-bookings',
+      hidden: true,
+    }),
+
+  Screen: BookingScreen,
+  refused: { title: 'Your booking request', Screen: RefusedBooking },
+};

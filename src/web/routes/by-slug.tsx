@@ -1,20 +1,13 @@
 import type { ReactNode } from 'react';
-import {
-  data,
-  isRouteErrorResponse,
-  Navigate,
-  type RouterContextProvider,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useRevalidator,
-} from 'react-router';
 import type { ApiCall } from '../../contracts/client.ts';
-import { apiContext, browserApi } from '../api/browser-api.ts';
-import type { Failed, LoadFailure, Moved, NotFound, Ready } from '../api/load-failure.ts';
+import type { LoadFailure, Moved as MovedResult, NotFound, Ready } from '../api/load-failure.ts';
+import { Redirect } from '../navigation/link.tsx';
+import { useNavigator } from '../navigation/navigation.ts';
+import { type LoadArgs, Moved, type Page, Refusal, type Refused } from '../site-router/page-module.ts';
 import { Button } from '../ui/button.tsx';
 import { PageProblem } from '../ui/page-problem.tsx';
 
-type Unready = NotFound | Moved | LoadFailure;
+type Unready = NotFound | MovedResult | LoadFailure;
 
 /** Describes the pages of one kind of record, each identified by its slug. */
 interface SlugPages<Result extends Ready | Unready> {
@@ -29,44 +22,29 @@ export interface OneOfMany<Result> {
   readonly address: string;
 }
 
-export interface LoadArgs {
-  readonly params: { readonly slug: string };
-  readonly url: URL;
-}
-
 const addressIn = (path: string, url: URL): string => new URL(path, url.origin).href;
 
-/** Returns the server's loader: it returns the record, or throws the answer for moved, not found or failed. */
-export const loaderOf =
-  <Result extends Ready | Unready>({ load, pathOf }: SlugPages<Result>) =>
-  async (args: LoadArgs & { readonly context: Readonly<RouterContextProvider> }): Promise<OneOfMany<Result>> => {
-    const { slug } = args.params;
-    const result = await load(args.context.get(apiContext), slug);
-    if (result.kind === 'moved') throw redirect(pathOf(result.slug), 301);
-    if (result.kind === 'not-found') throw data(null, { status: 404 });
-    if (result.kind === 'failed') throw data(failedOf(result), { status: result.status });
-    return { result, address: addressIn(pathOf(slug), args.url) };
-  };
-
 /**
- * Returns the browser's loader: it shows the page at once and lets its data follow. Waits for the data on a back
- * navigation, where the browser's address is ahead of the page: only a page of full length can restore the scroll
- * position.
+ * Returns the loaders of one record's page. The server's returns the record, or throws the answer for moved, not found
+ * or failed. The browser's shows the page at once and lets its data follow.
  */
-export const clientLoaderOf =
-  <Result extends Ready | Unready>({ load, pathOf }: SlugPages<Result>) =>
-  async ({ params: { slug }, url }: LoadArgs): Promise<OneOfMany<Result>> => {
-    const coming = load(browserApi, slug);
-    const isReturn = location.pathname === url.pathname;
-    return { result: isReturn ? await coming : coming, address: addressIn(pathOf(slug), url) };
-  };
+export const loadersOf = <Result extends Ready | Unready>({
+  load,
+  pathOf,
+}: SlugPages<Result>): Required<Pick<Page<OneOfMany<Result>>, 'load' | 'loadInBrowser'>> => ({
+  async load({ api, params: { slug = '' }, url }: LoadArgs) {
+    const result = await load(api, slug);
+    if (result.kind === 'moved') throw new Moved(pathOf(result.slug));
+    if (result.kind === 'not-found') throw new Refusal({ status: 404 });
+    if (result.kind === 'failed') throw new Refusal(result);
+    return { result, address: addressIn(pathOf(slug), url) };
+  },
 
-/** Returns false when only the hash changes, as from a part of a page back to the whole: that is no new visit. */
-export const isNewVisit = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  defaultShouldRevalidate && (currentUrl.hash === nextUrl.hash || currentUrl.pathname !== nextUrl.pathname);
-
-/** Returns the part of a failure that visitors see. */
-const failedOf = ({ message, requestId }: LoadFailure): Failed => ({ message, requestId });
+  loadInBrowser: ({ api, params: { slug = '' }, url }: LoadArgs) => ({
+    result: load(api, slug),
+    address: addressIn(pathOf(slug), url),
+  }),
+});
 
 /** Returns the data that the clicked card handed over under this name, if it belongs to this slug. */
 export function readHanded<Card extends { readonly slug: string }>(
@@ -91,13 +69,13 @@ const Missing = ({ words: { missing, back } }: { words: ProblemWords }) => (
   <PageProblem {...missing}>{back}</PageProblem>
 );
 
-interface FailurePageProps extends Partial<Failed> {
+interface FailurePageProps extends Pick<Refused, 'message' | 'requestId'> {
   words: ProblemWords;
   onRetry: () => void;
 }
 
 const FailurePage = ({ words: { failed, back }, message, requestId, onRetry }: FailurePageProps) => (
-  <PageProblem title={failed.title} tone="problem" message={message ?? failed.message} requestId={requestId ?? ''}>
+  <PageProblem title={failed.title} tone="problem" message={message || failed.message} requestId={requestId}>
     {back}
     <Button onClick={onRetry}>Try Again</Button>
   </PageProblem>
@@ -111,23 +89,20 @@ interface UnreadyPageProps {
 
 /** Replaces a page's content when its record was moved, is missing, or could not be loaded in the browser. */
 export function UnreadyPage({ result, words, pathOf }: UnreadyPageProps) {
-  const { revalidate } = useRevalidator();
-  if (result.kind === 'moved') return <Navigate replace to={pathOf(result.slug)} />;
+  const { reload } = useNavigator();
+  if (result.kind === 'moved') return <Redirect to={pathOf(result.slug)} />;
   if (result.kind === 'not-found') return <Missing words={words} />;
-  return <FailurePage words={words} {...failedOf(result)} onRetry={() => void revalidate()} />;
+  const { message, requestId } = result;
+  return <FailurePage words={words} message={message} requestId={requestId} onRetry={() => void reload()} />;
 }
 
 /** Replaces a page when the server rejected it: its record does not exist or could not be loaded. */
-export function RefusedPage({ error, words }: { error: unknown; words: ProblemWords }) {
-  const refused = isRouteErrorResponse(error) ? error : null;
-  const told = (refused?.data ?? {}) as Partial<Failed>;
-  return (
-    <main>
-      {refused?.status === 404 ? (
-        <Missing words={words} />
-      ) : (
-        <FailurePage words={words} {...told} onRetry={() => location.reload()} />
-      )}
-    </main>
-  );
-}
+export const RefusedPage = ({ refusal, words }: { refusal: Refused; words: ProblemWords }) => (
+  <main>
+    {refusal.status === 404 ? (
+      <Missing words={words} />
+    ) : (
+      <FailurePage words={words} {...refusal} onRetry={() => location.reload()} />
+    )}
+  </main>
+);

@@ -1,26 +1,16 @@
 import type { ReactNode } from 'react';
-import type { MetaDescriptor } from 'react-router';
 import { OfficeMap } from '../site/contact/office-map.tsx';
 import { useSite } from '../site/frame/site-context.ts';
 import { useLeadPopup } from '../site/leads/lead-popup.tsx';
+import type { Page } from '../site-router/page-module.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { mailLink, phoneLink, whatsappLink } from '../ui/contact-links.ts';
 import { ChatIcon, MailIcon, PhoneIcon, PinIcon } from '../ui/icons.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import type { Route } from './+types/contact';
 import styles from './contact.module.css';
 import { describePage } from './page-meta.ts';
 
-export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return describePage(matches, {
-    title: 'Contact',
-    description:
-      'Call, write or visit the people who plan and book your trips: phone, WhatsApp, e-mail and the way to our office.',
-    path: '/contact',
-  });
-}
-
-export default function Contact() {
+function Contact() {
   const site = useSite();
   const { openPopup } = useLeadPopup();
   return (
@@ -146,3 +136,15 @@ function WhyChoose() {
     </section>
   );
 }
+
+export const page: Page = {
+  head: ({ site }) =>
+    describePage(site, {
+      title: 'Contact',
+      description:
+        'Call, write or visit the people who plan and book your trips: phone, WhatsApp, e-mail and the way to our office.',
+      path: '/contact',
+    }),
+
+  Screen: Contact,
+};

@@ -1,20 +1,11 @@
-import { Link, type MetaDescriptor } from 'react-router';
+import { Link } from '../navigation/link.tsx';
 import { type AdminCheck, useAdminCheck } from '../office/admins/use-admin-check.ts';
 import { DebugScreen, type DebugView } from '../site/debug/debug-screen.tsx';
+import type { Page } from '../site-router/page-module.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import type { Route } from './+types/debug';
 import styles from './debug.module.css';
 import { describePage } from './page-meta.ts';
-
-export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return describePage(matches, {
-    title: 'Debug',
-    description: 'Checks whether the site can reach its own API.',
-    path: '/debug',
-    hidden: true,
-  });
-}
 
 function viewFor(check: AdminCheck, isHydrated: boolean): DebugView {
   // In production, only the agency sees more than the public health call.
@@ -23,7 +14,7 @@ function viewFor(check: AdminCheck, isHydrated: boolean): DebugView {
   return check === 'admin' ? 'all' : 'health';
 }
 
-export default function Debug() {
+function Debug() {
   const check = useAdminCheck();
   const view = viewFor(check, useHydrated());
   return (
@@ -48,3 +39,15 @@ export default function Debug() {
     </main>
   );
 }
+
+export const page: Page = {
+  head: ({ site }) =>
+    describePage(site, {
+      title: 'Debug',
+      description: 'Checks whether the site can reach its own API.',
+      path: '/debug',
+      hidden: true,
+    }),
+
+  Screen: Debug,
+};

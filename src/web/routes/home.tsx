@@ -1,5 +1,3 @@
-import type { MetaDescriptor } from 'react-router';
-import { apiContext, browserApi } from '../api/browser-api.ts';
 import { useSession } from '../site/accounts/session.tsx';
 import { HowItWorks } from '../site/frame/how-it-works.tsx';
 import { PlanningWithoutScript } from '../site/frame/planning-without-script.tsx';
@@ -10,35 +8,17 @@ import { type FeaturedList, FeaturedPackages } from '../site/packages/featured-p
 import { loadFeatured } from '../site/packages/load-packages.ts';
 import { loadPopular, type PopularList, PopularSearches } from '../site/popular/popular-searches.tsx';
 import { goToSearchCard, SearchCard } from '../site/trip-search/search-card.tsx';
+import type { Page, ScreenProps } from '../site-router/page-module.ts';
 import { Button } from '../ui/button.tsx';
 import { DuskSky } from '../ui/dusk-sky.tsx';
 import type { CyclePicture } from '../ui/picture-cycle.tsx';
-import type { Route } from './+types/home';
 import styles from './home.module.css';
 import { describePage } from './page-meta.ts';
-
-export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return describePage(matches, {
-    title: 'Plan a trip through India',
-    description:
-      'Tell us where from, where to and your budget: several priced, day-by-day itineraries through India, with real trains, typical flights and opening hours.',
-    path: '/',
-  });
-}
 
 interface HomeData {
   readonly featured: FeaturedList | Promise<FeaturedList>;
   readonly popular: PopularList | Promise<PopularList>;
 }
-
-export const loader = async ({ context }: Route.LoaderArgs): Promise<HomeData> => {
-  const api = context.get(apiContext);
-  const [featured, popular] = await Promise.all([loadFeatured(api), loadPopular(api)]);
-  return { featured, popular };
-};
-
-/** When coming from another page of the site, the lists may arrive after the page. */
-export const clientLoader = (): HomeData => ({ featured: loadFeatured(browserApi), popular: loadPopular() });
 
 const PICTURES: readonly CyclePicture[] = [
   { src: '/pictures/posters/1/udaipur.dusk.svg', caption: 'Udaipur, Rajasthan' },
@@ -47,7 +27,7 @@ const PICTURES: readonly CyclePicture[] = [
   { src: '/pictures/posters/1/leh.dawn.svg', caption: 'Leh, Ladakh' },
 ];
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+function Home({ data }: ScreenProps<HomeData>) {
   const site = useSite();
   const { user, known } = useSession();
   const signedOut = known && !user;
@@ -78,10 +58,30 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
         <DuskSky pictures={PICTURES} />
       </section>
-      <FeaturedPackages packages={loaderData.featured} />
-      <PopularSearches itineraries={loaderData.popular} />
+      <FeaturedPackages packages={data.featured} />
+      <PopularSearches itineraries={data.popular} />
       <HowItWorks />
       <SpecialOffers offers={site.offers} bookable={signedOut} onBook={askThenSearch} />
     </main>
   );
 }
+
+export const page: Page<HomeData> = {
+  async load({ api }) {
+    const [featured, popular] = await Promise.all([loadFeatured(api), loadPopular(api)]);
+    return { featured, popular };
+  },
+
+  /** When coming from another page of the site, the lists may arrive after the page. */
+  loadInBrowser: ({ api }) => ({ featured: loadFeatured(api), popular: loadPopular(api) }),
+
+  head: ({ site }) =>
+    describePage(site, {
+      title: 'Plan a trip through India',
+      description:
+        'Tell us where from, where to and your budget: several priced, day-by-day itineraries through India, with real trains, typical flights and opening hours.',
+      path: '/',
+    }),
+
+  Screen: Home,
+};

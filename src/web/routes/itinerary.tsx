@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { data, isRouteErrorResponse, type MetaDescriptor, useLocation, useNavigate } from 'react-router';
+import { lazy, type ReactNode, useState } from 'react';
 import { ApiError } from '../../contracts/client.ts';
 import type { Itinerary } from '../../contracts/itineraries.ts';
-import { apiContext } from '../api/browser-api.ts';
+import { useLocation, useNavigator } from '../navigation/navigation.ts';
 import { useSession } from '../site/accounts/session.tsx';
 import { useItineraryView } from '../site/activities/activity-reporter.tsx';
 import { itineraryItem } from '../site/bookings/bookable-items.ts';
@@ -19,61 +18,40 @@ import { InsteadNotice } from '../site/itineraries/instead-notice.tsx';
 import { ItineraryHero } from '../site/itineraries/itinerary-hero.tsx';
 import { ItineraryOverview } from '../site/itineraries/itinerary-overview.tsx';
 import type { ItineraryState } from '../site/itineraries/open-itinerary.ts';
-import { PlanView } from '../site/itineraries/plan-view.tsx';
+import { PlanFrame } from '../site/itineraries/plan-frame.tsx';
 import { PriceCard } from '../site/itineraries/price-card.tsx';
-import { SightsList } from '../site/itineraries/sights-list.tsx';
 import { describeTrip, listTripData, titlesOfTrip } from '../site/itineraries/trip-data.ts';
-import { useDetails } from '../site/itineraries/use-details.ts';
 import { ShareItinerary } from '../site/sharing/share-itinerary.tsx';
 import { completeSearch, saveSearch } from '../site/trip-search/search-parameters.ts';
+import { type Page, Refusal, type Refused, type ScreenProps } from '../site-router/page-module.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ErrorPage } from '../ui/error-page.tsx';
+import { LazyPart } from '../ui/lazy-part.tsx';
 import { asShareable } from '../ui/travel-picture.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import type { Route } from './+types/itinerary';
 import styles from './itinerary.module.css';
 import { describePage } from './page-meta.ts';
+
+/** Loaded for signed-in readers alone. */
+const ReadersPlan = lazy(async () => ({
+  default: (await import('../site/itineraries/readers-plan.tsx')).ReadersPlan,
+}));
 
 const NOT_FOUND = 'Itinerary not found. Please search again to generate a new itinerary.';
 
 const pathOf = (slug: string): string => `/itinerary/${encodeURIComponent(slug)}`;
 
-export const loader = async ({ params, context, url }: Route.LoaderArgs) => {
-  try {
-    const { itinerary, isListed } = await context.get(apiContext)('GET /api/itineraries/{slug}', {
-      params: { slug: params.slug },
-    });
-    return { itinerary, isListed, address: new URL(pathOf(itinerary.slug), url.origin).href };
-  } catch (error) {
-    const refusal = error instanceof ApiError && error.status >= 400 ? error : null;
-    throw data({ requestId: refusal?.requestId ?? '' }, { status: refusal?.status ?? 503 });
-  }
-};
-
-/** Skips reloads for the same slug: its plan never changes. */
-export const shouldRevalidate = ({ currentParams, nextParams }: { currentParams: object; nextParams: object }) =>
-  JSON.stringify(currentParams) !== JSON.stringify(nextParams);
-
-export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
-  // The types promise data; a refused page has none.
-  const found = loaderData as Route.MetaArgs['loaderData'] | undefined;
-  if (!found) return [{ title: 'Itinerary not found' }, { name: 'robots', content: 'noindex' }];
-  const { itinerary, isListed, address } = found;
-  return [
-    ...describePage(matches, {
-      ...titlesOfTrip(itinerary),
-      description: describeTrip(itinerary),
-      path: pathOf(itinerary.slug),
-      hidden: !isListed,
-      image: asShareable(itinerary.headerImage),
-    }),
-    { 'script:ld+json': listTripData(itinerary, address) },
-  ];
+interface ItineraryData {
+  readonly itinerary: Itinerary;
+  /** Whether search engines may list it. */
+  readonly isListed: boolean;
+  /** Absolute address of the page. */
+  readonly address: string;
 }
 
-export default function ItineraryScreen({ loaderData }: Route.ComponentProps) {
+function ItineraryScreen({ data }: ScreenProps<ItineraryData>) {
   // Another itinerary is another visit: the key discards all state of the previous one.
-  return <ItineraryPage key={loaderData.itinerary.slug} {...loaderData} />;
+  return <ItineraryPage key={data.itinerary.slug} {...data} />;
 }
 
 /** Returns the data handed over by the previous page, if it belongs to this itinerary. */
@@ -85,7 +63,7 @@ function readHanded(state: unknown, slug: string): Partial<ItineraryState> | nul
 function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: string }) {
   const { state } = useLocation();
   const hydrated = useHydrated();
-  const navigate = useNavigate();
+  const { navigate } = useNavigator();
   const handed = hydrated ? readHanded(state, itinerary.slug) : null;
   // The picture of the clicked card; after a reload, the page keeps its first picture.
   const [picture] = useState(
@@ -165,33 +143,32 @@ function PrintedHead({ address }: { address: string }) {
 function Plan({ itinerary, onBook }: { itinerary: Itinerary; onBook: () => void }) {
   const { map } = useSite();
   const { user, known, openLogin, signOut } = useSession();
-  const { state, retry } = useDetails(itinerary, user !== null, signOut);
-  const details = user && state.kind === 'ready' ? state.details : null;
-  if (details) return <PlanView details={details} itinerary={itinerary} maps={map} onBook={onBook} />;
-  return (
-    <section className={`page ${styles.plan}`} aria-labelledby="plan-title">
-      <h2 id="plan-title" className={styles.title}>
-        Day by day
-      </h2>
-      <SightsList itinerary={itinerary} />
-      {!known && (
-        <>
-          <noscript>
-            <LoginWithoutScript />
-          </noscript>
-          <DetailsLoading step="" />
-        </>
-      )}
-      {known && !user && <LoginRequired onSignIn={() => openLogin()} />}
-      {user && state.kind === 'loading' && <DetailsLoading step={state.step} />}
-      {user && state.kind === 'failed' && <DetailsFailed message={state.message} onRetry={retry} />}
-    </section>
+  const framed = (children: ReactNode) => <PlanFrame itinerary={itinerary}>{children}</PlanFrame>;
+  if (user) {
+    return (
+      <LazyPart
+        waiting={framed(<DetailsLoading step="" />)}
+        fallback={framed(
+          <DetailsFailed message="The day plan could not be loaded." onRetry={() => location.reload()} />,
+        )}
+      >
+        <ReadersPlan itinerary={itinerary} maps={map} onBook={onBook} onSignedOut={signOut} />
+      </LazyPart>
+    );
+  }
+  if (known) return framed(<LoginRequired onSignIn={() => openLogin()} />);
+  return framed(
+    <>
+      <noscript>
+        <LoginWithoutScript />
+      </noscript>
+      <DetailsLoading step="" />
+    </>,
   );
 }
 
 /** Shows that the itinerary does not exist or could not be loaded. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+function RefusedItinerary({ refusal: { status, requestId } }: { refusal: Refused }) {
   if (status === 404 || status === 400) {
     return (
       <ErrorPage status={404} title="We can’t find this plan" text={NOT_FOUND}>
@@ -201,7 +178,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </ErrorPage>
     );
   }
-  const { requestId = '' } = ((isRouteErrorResponse(error) && error.data) || {}) as { readonly requestId?: string };
   return (
     <ErrorPage status={status} title="Failed to load itinerary" requestId={requestId}>
       <Button look="action" onClick={() => location.reload()}>
@@ -213,3 +189,30 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     </ErrorPage>
   );
 }
+
+export const page: Page<ItineraryData> = {
+  async load({ api, params: { slug = '' }, url }) {
+    try {
+      const { itinerary, isListed } = await api('GET /api/itineraries/{slug}', { params: { slug } });
+      return { itinerary, isListed, address: new URL(pathOf(itinerary.slug), url.origin).href };
+    } catch (error) {
+      throw error instanceof ApiError && error.status >= 400
+        ? new Refusal({ status: error.status, requestId: error.requestId })
+        : new Refusal({ status: 503 });
+    }
+  },
+
+  head: ({ site, data: { itinerary, isListed, address } }) => [
+    ...describePage(site, {
+      ...titlesOfTrip(itinerary),
+      description: describeTrip(itinerary),
+      path: pathOf(itinerary.slug),
+      hidden: !isListed,
+      image: asShareable(itinerary.headerImage),
+    }),
+    { structuredData: listTripData(itinerary, address) },
+  ],
+
+  Screen: ItineraryScreen,
+  refused: { title: 'Itinerary not found', Screen: RefusedItinerary },
+};

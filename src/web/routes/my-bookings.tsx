@@ -1,20 +1,10 @@
-import type { MetaDescriptor } from 'react-router';
 import { useSession } from '../site/accounts/session.tsx';
 import { MyBookings } from '../site/bookings/my-bookings.tsx';
-import type { Route } from './+types/my-bookings';
+import type { Page } from '../site-router/page-module.ts';
 import styles from './my-bookings.module.css';
 import { describePage } from './page-meta.ts';
 
-export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return describePage(matches, {
-    title: 'My bookings',
-    description: 'The booking requests you have sent, and their status.',
-    path: '/my-bookings',
-    hidden: true,
-  });
-}
-
-export default function MyBookingsScreen() {
+function MyBookingsScreen() {
   const { user, known, openLogin, signOut } = useSession();
   return (
     <main className={`page ${styles.screen}`}>
@@ -23,3 +13,15 @@ export default function MyBookingsScreen() {
     </main>
   );
 }
+
+export const page: Page = {
+  head: ({ site }) =>
+    describePage(site, {
+      title: 'My bookings',
+      description: 'The booking requests you have sent, and their status.',
+      path: '/my-bookings',
+      hidden: true,
+    }),
+
+  Screen: MyBookingsScreen,
+};

@@ -1,17 +1,8 @@
-import { data } from 'react-router';
-import { ErrorPage } from '../ui/error-page.tsx';
+import { type Page, Refusal } from '../site-router/page-module.ts';
 
-export const loader = () => {
-  throw data(null, { status: 404 });
+/** Any address that is no page of the site; header and footer stand around it. */
+export const page: Page = {
+  load: () => Promise.reject(new Refusal({ status: 404 })),
+  head: () => [],
+  Screen: () => null,
 };
-
-export const meta = () => [{ title: 'Page not found' }, { name: 'robots', content: 'noindex' }];
-
-/** Keeps the header and footer around a missing page. */
-export function ErrorBoundary() {
-  return <ErrorPage status={404} />;
-}
-
-export default function NotFound() {
-  return null;
-}

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
-import { type MetaDescriptor, useLocation } from 'react-router';
 import type { PackageCard, TravelPackage } from '../../contracts/packages.ts';
 import { readyOf } from '../api/load-failure.ts';
+import { useLocation } from '../navigation/navigation.ts';
 import { useSession } from '../site/accounts/session.tsx';
 import { packageItem } from '../site/bookings/bookable-items.ts';
 import { LazyBookingDialog, loadBookingDialog } from '../site/bookings/lazy-booking-dialog.tsx';
@@ -11,23 +11,14 @@ import { listPackageData, sharingPicture } from '../site/packages/package-data.t
 import { PackagePage, PackageSkeleton } from '../site/packages/package-page.tsx';
 import { packagePath } from '../site/packages/package-words.ts';
 import { RelatedPackages } from '../site/packages/related-packages.tsx';
+import type { HeadArgs, HeadEntry, Page, Refused, ScreenProps } from '../site-router/page-module.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { phoneLink } from '../ui/contact-links.ts';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ShareIcon } from '../ui/shop-icons.tsx';
 import { useArriving } from '../ui/use-arriving.ts';
-import type { Route } from './+types/package';
-import {
-  clientLoaderOf,
-  isNewVisit,
-  loaderOf,
-  type OneOfMany,
-  type ProblemWords,
-  RefusedPage,
-  readHanded,
-  UnreadyPage,
-} from './by-slug.tsx';
+import { loadersOf, type OneOfMany, type ProblemWords, RefusedPage, readHanded, UnreadyPage } from './by-slug.tsx';
 import { fitTitle } from './meta-words.ts';
 import styles from './package.module.css';
 import { describePage } from './page-meta.ts';
@@ -50,43 +41,37 @@ const WORDS: ProblemWords = {
   ),
 };
 
-export const loader = loaderOf(PACKAGES);
-
-/** Shows the page at once after a click on a card, with the card's data; the rest follows. */
-export const clientLoader = clientLoaderOf(PACKAGES);
-
-export const shouldRevalidate = isNewVisit;
-
 const handedPackage = (state: unknown, slug: string) => readHanded<PackageCard>(state, 'package', slug);
 
-export function meta({ matches, location, params, loaderData }: Route.MetaArgs): MetaDescriptor[] {
-  // The types promise data; a refused page has none.
-  const given = loaderData as PackageData | undefined;
-  if (!given) return [{ title: 'Package not found' }, { name: 'robots', content: 'noindex' }];
-  const { result, address } = given;
-  const path = packagePath(params.slug);
+function describe({
+  site,
+  location,
+  params: { slug = '' },
+  data: { result, address },
+}: HeadArgs<PackageData>): HeadEntry[] {
+  const path = packagePath(slug);
   const ready = readyOf(result);
   if (!ready) {
-    const card = handedPackage(location.state, params.slug);
-    return describePage(matches, { title: card?.title ?? 'Travel package', description: '', path });
+    const card = handedPackage(location.state, slug);
+    return describePage(site, { title: card?.title ?? 'Travel package', description: '', path });
   }
   const { package: trip } = ready;
   return [
-    ...describePage(matches, {
+    ...describePage(site, {
       title: trip.metaTitle || trip.title,
       description: trip.metaDescription || trip.shortDescription,
       path,
       image: sharingPicture(trip),
     }),
-    { 'script:ld+json': listPackageData(trip, address) },
+    { structuredData: listPackageData(trip, address) },
   ];
 }
 
-export default function PackageScreen({ params, loaderData }: Route.ComponentProps) {
+function PackageScreen({ params: { slug = '' }, data }: ScreenProps<PackageData>) {
   // Another package is another visit: the key discards all state of the previous one.
   return (
     <main className={styles.screen}>
-      <PackageVisit key={params.slug} slug={params.slug} {...loaderData} />
+      <PackageVisit key={slug} slug={slug} {...data} />
     </main>
   );
 }
@@ -172,4 +157,12 @@ function PackageActions({ package: trip, address }: { package: TravelPackage; ad
   );
 }
 
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <RefusedPage error={error} words={WORDS} />;
+export const page: Page<PackageData> = {
+  ...loadersOf(PACKAGES),
+  head: describe,
+  Screen: PackageScreen,
+  refused: {
+    title: 'Package not found',
+    Screen: ({ refusal }: { refusal: Refused }) => <RefusedPage refusal={refusal} words={WORDS} />,
+  },
+};

@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router';
+import type { HeadEntry, SiteOrigin } from '../site-router/page-module.ts';
 import { cutAtWord, DESCRIPTION_LONGEST, fitTitle } from './meta-words.ts';
 
 interface PageDescription {
@@ -16,27 +16,11 @@ interface PageDescription {
   readonly hidden?: boolean;
 }
 
-type Matches = readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
-
-interface ShellData {
-  readonly origin: string;
-  readonly site: { readonly brand: string };
-}
-
-const isShellData = (data: unknown): data is ShellData => typeof data === 'object' && data !== null && 'origin' in data;
-
-const shellOf = (matches: Matches) => matches.map((match) => match?.loaderData).find(isShellData);
-
-/** Returns the site's name. */
-export const brandOf = (matches: Matches): string => shellOf(matches)?.site.brand ?? '';
-
 /** Returns the absolute form of an address of this site, for search engines and social networks. */
-const absoluteAddress = (matches: Matches, address: string): string =>
-  new URL(address, shellOf(matches)?.origin ?? 'http://localhost').href;
+const absoluteAddress = (site: SiteOrigin, address: string): string => new URL(address, site.origin).href;
 
 /** Returns the link to the blog's feed, for feed readers. */
-export const feedLink = (brand: string): MetaDescriptor => ({
-  tagName: 'link',
+export const feedLink = (brand: string): HeadEntry => ({
   rel: 'alternate',
   type: 'application/rss+xml',
   title: `${brand}: travel blog`,
@@ -44,8 +28,7 @@ export const feedLink = (brand: string): MetaDescriptor => ({
 });
 
 /** Returns title, description, canonical address and sharing card of a page inside the shell. */
-export function describePage(matches: Matches, page: PageDescription): MetaDescriptor[] {
-  const shell = shellOf(matches);
+export function describePage(site: SiteOrigin, page: PageDescription): HeadEntry[] {
   const {
     title,
     shorterTitles = [],
@@ -54,17 +37,15 @@ export function describePage(matches: Matches, page: PageDescription): MetaDescr
     type = 'website',
     hidden = false,
   } = page;
-  const fullTitle = fitTitle([title, ...shorterTitles], shell?.site.brand ?? '');
+  const fullTitle = fitTitle([title, ...shorterTitles], site.brand);
   const description = cutAtWord(page.description, DESCRIPTION_LONGEST);
-  const absolute = (address: string) => absoluteAddress(matches, address);
+  const absolute = (address: string) => absoluteAddress(site, address);
   return [
     { title: fullTitle },
     { name: 'description', content: description },
-    ...(hidden
-      ? [{ name: 'robots', content: 'noindex' }]
-      : [{ tagName: 'link', rel: 'canonical', href: absolute(path) }]),
+    ...(hidden ? [{ name: 'robots', content: 'noindex' }] : [{ rel: 'canonical', href: absolute(path) }]),
     { property: 'og:type', content: type },
-    { property: 'og:site_name', content: brandOf(matches) },
+    { property: 'og:site_name', content: site.brand },
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
     { property: 'og:url', content: absolute(path) },
@@ -75,14 +56,13 @@ export function describePage(matches: Matches, page: PageDescription): MetaDescr
 
 /** Returns the links from one page of a list to the previous and next ones. */
 export function turningLinks(
-  matches: Matches,
+  site: SiteOrigin,
   { page, totalPages }: { readonly page: number; readonly totalPages: number },
   addressOf: (page: number) => string,
-): MetaDescriptor[] {
-  const turned = (rel: 'prev' | 'next', to: number): MetaDescriptor => ({
-    tagName: 'link',
+): HeadEntry[] {
+  const turned = (rel: 'prev' | 'next', to: number): HeadEntry => ({
     rel,
-    href: absoluteAddress(matches, addressOf(to)),
+    href: absoluteAddress(site, addressOf(to)),
   });
   return [...(page > 1 ? [turned('prev', page - 1)] : []), ...(page < totalPages ? [turned('next', page + 1)] : [])];
 }

@@ -1,11 +1,13 @@
-import { useMemo, useState } from 'react';
-import { type MetaDescriptor, Navigate, useLocation, useNavigate } from 'react-router';
+import { lazy, useMemo, useState } from 'react';
 import type { Itinerary } from '../../contracts/itineraries.ts';
 import { bestOffer } from '../../core/offers/offer-price.ts';
+import { Redirect } from '../navigation/link.tsx';
+import { useLocation, useNavigator } from '../navigation/navigation.ts';
 import { useSession } from '../site/accounts/session.tsx';
 import { PlanningWithoutScript } from '../site/frame/planning-without-script.tsx';
 import { useSite } from '../site/frame/site-context.ts';
-import { FailureScreen } from '../site/generation/failure-screen.tsx';
+import type { GenerationProblem } from '../site/generation/generate.ts';
+import { NO_ITINERARIES, wordGenerationFailure } from '../site/generation/problem-words.ts';
 import { ProgressLine } from '../site/generation/progress-line.tsx';
 import { forgetResults, readSavedResults } from '../site/generation/saved-results.ts';
 import { SearchStrip } from '../site/generation/search-strip.tsx';
@@ -22,26 +24,21 @@ import {
   type SearchParameters,
   saveSearch,
 } from '../site/trip-search/search-parameters.ts';
+import type { Page } from '../site-router/page-module.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { LazyPart } from '../ui/lazy-part.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import type { Route } from './+types/search-results';
 import { describePage } from './page-meta.ts';
 import styles from './search-results.module.css';
+
+const FailureScreen = lazy(async () => ({
+  default: (await import('../site/generation/failure-screen.tsx')).FailureScreen,
+}));
 
 const LOADING_TITLE = 'Generating Your Perfect Itinerary';
 /** Most suggestions in one answer. */
 const EXPECTED = 6;
-
-export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return describePage(matches, {
-    title: 'Your itineraries',
-    description:
-      'Several itineraries for your trip, priced line by line and checked against opening hours and timetables.',
-    path: '/search-results',
-    hidden: true,
-  });
-}
 
 /** Reads the search that the plain form sends, before hydration. */
 function readAddress(address: string): SearchParameters | null {
@@ -54,7 +51,7 @@ function findSearch(state: unknown, address: string): SearchParameters | null {
   return readSearch(state) ?? readAddress(address) ?? readSavedSearch();
 }
 
-export default function SearchResults() {
+function SearchResults() {
   const { state, search: address } = useLocation();
   const hydrated = useHydrated();
   const [tries, setTries] = useState(0);
@@ -66,7 +63,7 @@ export default function SearchResults() {
       <>
         {/* Stays until the home page is there: an empty page would move the footer up and down again. */}
         <Unknown />
-        {hydrated && <Navigate to="/" replace />}
+        {hydrated && <Redirect to="/" />}
       </>
     );
   }
@@ -121,7 +118,7 @@ interface ResultsProps {
 }
 
 function Results({ search, onTryAgain }: ResultsProps) {
-  const navigate = useNavigate();
+  const { navigate } = useNavigator();
   const session = useSession();
   const { offers } = useSite();
   const [saved] = useState(() => {
@@ -158,7 +155,9 @@ function Results({ search, onTryAgain }: ResultsProps) {
           <Notice tone="problem">The connection was lost. These plans were ready by then.</Notice>
         )}
         {phase === 'failed' ? (
-          <FailureScreen problem={problem} wish={search} onTryAgain={onTryAgain} onChange={change} />
+          <LazyPart fallback={<FailedPlainly problem={problem} onTryAgain={onTryAgain} />}>
+            <FailureScreen problem={problem} wish={search} onTryAgain={onTryAgain} onChange={change} />
+          </LazyPart>
         ) : (
           <>
             <InsteadNotice itineraries={itineraries} />
@@ -179,6 +178,16 @@ function Results({ search, onTryAgain }: ResultsProps) {
     </main>
   );
 }
+
+/** Without a network, what explains a failure may be missing too. */
+const FailedPlainly = ({ problem, onTryAgain }: { problem: GenerationProblem | null; onTryAgain: () => void }) => (
+  <>
+    <Notice tone="problem">{problem ? wordGenerationFailure(problem) : NO_ITINERARIES}</Notice>
+    <Button look="action" onClick={onTryAgain}>
+      Try Again
+    </Button>
+  </>
+);
 
 function titleOf(phase: 'generating' | 'ready' | 'failed', count: number): string {
   if (phase === 'generating') return LOADING_TITLE;
@@ -210,3 +219,16 @@ function More({ loadingMore, moreProblem, progress, loadMore }: MoreProps) {
     </div>
   );
 }
+
+export const page: Page = {
+  head: ({ site }) =>
+    describePage(site, {
+      title: 'Your itineraries',
+      description:
+        'Several itineraries for your trip, priced line by line and checked against opening hours and timetables.',
+      path: '/search-results',
+      hidden: true,
+    }),
+
+  Screen: SearchResults,
+};

@@ -1,7 +1,9 @@
-import { Outlet, useNavigation } from 'react-router';
-import { apiContext } from '../api/browser-api.ts';
+import type { ReactNode } from 'react';
+import type { ApiCall } from '../../contracts/client.ts';
+import type { Site } from '../../contracts/site.ts';
+import { useNavigation } from '../navigation/navigation.ts';
 import { AccountMenu, DrawerAccount } from '../site/accounts/account-menu.tsx';
-import { LoginDialog } from '../site/accounts/login-dialog.tsx';
+import { LazyLoginDialog } from '../site/accounts/lazy-login-dialog.tsx';
 import { useSession } from '../site/accounts/session.tsx';
 import { ActivityReporter } from '../site/activities/activity-reporter.tsx';
 import { SiteFooter } from '../site/frame/footer.tsx';
@@ -10,23 +12,24 @@ import { SiteContext } from '../site/frame/site-context.ts';
 import { LeadPopup } from '../site/leads/lead-popup.tsx';
 import { SkyLights } from '../ui/sky-lights.tsx';
 import { SmoothAnchors } from '../ui/smooth-anchors.tsx';
-import type { Route } from './+types/shell';
 import styles from './shell.module.css';
 
-export const loader = async ({ context, url }: Route.LoaderArgs) => ({
-  site: await context.get(apiContext)('GET /api/site'),
+/** What every page shows; it does not change during a visit. */
+export interface ShellData {
+  readonly site: Site;
   /** The site's origin, for canonical links and sharing cards. */
+  readonly origin: string;
+}
+
+export const loadShell = async (api: ApiCall, url: URL): Promise<ShellData> => ({
+  site: await api('GET /api/site'),
   origin: url.origin,
 });
 
-/** The site's own data does not change during a visit. */
-export const shouldRevalidate = () => false;
-
 /** Frames every public page with header, footer and the sky's lights. */
-export default function Shell({ loaderData }: Route.ComponentProps) {
-  const navigation = useNavigation();
+export function Shell({ site, children }: ShellData & { children: ReactNode }) {
+  const { coming } = useNavigation();
   const { user, known } = useSession();
-  const { site } = loaderData;
   const onSale = site.upToPercentOff > 0 ? [`Up to ${site.upToPercentOff}% OFF`] : [];
   const chips = [...new Set([...onSale, ...site.offers.flatMap((offer) => offer.chips)])];
   return (
@@ -36,15 +39,13 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
           Skip to the content
         </a>
         <SkyLights />
-        {navigation.state === 'loading' && (
-          <div className={styles.progress} role="progressbar" aria-label="Loading the page" />
-        )}
+        {coming && <div className={styles.progress} role="progressbar" aria-label="Loading the page" />}
         <SiteHeader account={<AccountMenu />} drawerAccount={(close) => <DrawerAccount onDone={close} />} />
         <div id="content" tabIndex={-1} className={styles.content}>
-          <Outlet />
+          {children}
         </div>
         <SiteFooter />
-        <LoginDialog />
+        <LazyLoginDialog />
         <SmoothAnchors />
         <ActivityReporter tracksVisits={site.tracksVisits} />
       </LeadPopup>

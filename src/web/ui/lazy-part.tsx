@@ -1,4 +1,5 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { FallbackBoundary } from './fallback-boundary.tsx';
 
 interface LazyPartProps {
   /** Shown when the part fails to load or to render. */
@@ -14,21 +15,3 @@ export const LazyPart = ({ fallback, waiting = null, children }: LazyPartProps) 
     <Suspense fallback={waiting}>{children}</Suspense>
   </FallbackBoundary>
 );
-
-interface FallbackBoundaryProps {
-  children: ReactNode;
-  fallback: ReactNode;
-}
-
-/** Shows the fallback when a part of the page fails to load or to render. */
-class FallbackBoundary extends Component<FallbackBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
-}

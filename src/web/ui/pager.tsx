@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../navigation/link.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from './icons.tsx';
 import styles from './pager.module.css';
 import { pagerNumbers } from './pager-numbers.ts';

@@ -1,14 +1,17 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
 import { attempt } from '../browser/storage.ts';
+import { useNavigation } from '../navigation/navigation.ts';
 
 /**
  * Makes links to `/#id` scroll smoothly to that element, also when its page has to load first. Nothing else scrolls
  * smoothly: another page starts at its top, and a back navigation restores its position at once.
  */
 export function SmoothAnchors() {
-  const { hash, key } = useLocation();
-  const isLink = useNavigationType() !== 'POP';
+  const {
+    location: { hash, key },
+    byHistory,
+  } = useNavigation();
+  const isLink = !byHistory;
 
   // Runs before the router scrolls, which it does after layout.
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useNavigation, useNavigator } from '../navigation/navigation.ts';
 
 /** Marks history entries created by typing. */
 const TYPED = 'typed';
@@ -21,9 +21,8 @@ export function useAddressFilters<Filters extends Paged>(
   read: (query: URLSearchParams) => Filters,
   addressOf: (filters: Filters) => string,
 ): Filtering<Filters> {
-  const here = useLocation();
-  const { location: coming } = useNavigation();
-  const navigate = useNavigate();
+  const { location: here, coming } = useNavigation();
+  const { navigate } = useNavigator();
   const { search } = coming?.pathname === here.pathname ? coming : here;
   const filters = read(new URLSearchParams(search));
   // Two changes may happen before the next render: the second builds on the first.
@@ -40,8 +39,6 @@ export function useAddressFilters<Filters extends Paged>(
     latest.current = { ...latest.current, filters: next };
     void navigate(address, {
       preventScrollReset: true,
-      // Without it, a ticked box would jump back for a moment.
-      flushSync: true,
       replace: typed === 'typed' && here.state === TYPED,
       state: typed === 'typed' ? TYPED : null,
     });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
+import { htmlPage } from '../../../../test/html-page.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import { itineraryNoun, touchItineraries } from '../../http/noun-versions.ts';
@@ -22,13 +23,12 @@ const rendered: string[] = [];
 const screens: Screens = {
   clientDir: null,
   development: false,
-  render: async (request, { fetch }) => {
-    const { pathname } = new URL(request.url);
+  render: async (address, { fetch }) => {
+    const { pathname } = address;
     rendered.push(pathname);
     const slug = pathname.split('/')[2];
     const answer = await fetch(slug ? `/api/itineraries/${slug}` : '/api/itineraries/popular', { method: 'GET' });
-    const headers = { 'content-type': 'text/html; charset=utf-8' };
-    return new Response(await answer.text(), { status: answer.status, headers });
+    return htmlPage(await answer.text(), answer.status);
   },
 };
 

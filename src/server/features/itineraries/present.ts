@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
 import { itinerary as itinerarySchema, type popularItinerary } from '../../../contracts/itineraries.ts';
-import { ITINERARY_RULES } from '../../../core/bookings/booking-form.ts';
+import { ITINERARY_RULES } from '../../../core/bookings/bookable-item.ts';
 import type { CardWords } from '../../../core/grounding/card-words.ts';
 import { type PriceOffer, priceUnderOffer } from '../../../core/offers/offer-price.ts';
 import { wordPriceEstimate } from '../../../core/planner/describe.ts';

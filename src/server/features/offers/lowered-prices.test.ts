@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { engines } from '../../../../test/databases.ts';
+import { htmlPage } from '../../../../test/html-page.ts';
 import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { keepPackage, SAMPLE_PACKAGE } from '../../../../test/travel-packages.ts';
 import { ApiError } from '../../../contracts/client.ts';
@@ -257,9 +258,9 @@ describe.each(engines)('prices under an offer on %s', (engine) => {
 const screens: Screens = {
   clientDir: null,
   development: false,
-  render: async (request, { fetch }) => {
+  render: async (address, { fetch }) => {
     const read = async (path: string) => JSON.parse(await (await fetch(path, {})).text()) as Record<string, never>;
-    const path = new URL(request.url).pathname;
+    const path = address.pathname;
     const site = (await read('/api/site')) as unknown as { upToPercentOff: number };
     const said: unknown[] = [site.upToPercentOff];
     if (path === '/') said.push(pricesOf(await read('/api/packages/featured')));
@@ -275,7 +276,7 @@ const screens: Screens = {
       said.push(itinerary.pricePP);
     }
     const html = `<!doctype html><html lang="en"><body>${said.join(' ')}</body></html>`;
-    return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    return htmlPage(html);
   },
 };
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/databases.ts';
+import { htmlPage } from '../../../../test/html-page.ts';
 import { FIRST_ADMIN, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { addDays, dayInIndia, startOfDayInIndia } from '../../../core/dates.ts';
 import type { Screens } from '../../http/screens.ts';
@@ -10,10 +11,10 @@ const TODAY = dayInIndia(TEST_NOW);
 const screens: Screens = {
   clientDir: null,
   development: false,
-  render: async (_request, { fetch }) => {
+  render: async (_address, { fetch }) => {
     const { offers } = JSON.parse(await (await fetch('/api/site', {})).text()) as { offers: { title: string }[] };
     const html = `<!doctype html><html lang="en"><body>${offers.map(({ title }) => title).join()}</body></html>`;
-    return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    return htmlPage(html);
   },
 };
 

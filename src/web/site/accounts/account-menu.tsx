@@ -4,6 +4,7 @@ import { initialsOf } from '../../../core/accounts/account-form.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { UserIcon } from '../../ui/icons.tsx';
 import styles from './account-menu.module.css';
+import { loadLoginDialog } from './lazy-login-dialog.tsx';
 import { useSession } from './session.tsx';
 
 /** The round account button: opens the login dialog when signed out, a menu when signed in. */
@@ -33,7 +34,13 @@ export function AccountMenu() {
 
   if (!user) {
     return (
-      <button type="button" className={styles.round} aria-label="Sign in or register" onClick={() => openLogin()}>
+      <button
+        type="button"
+        className={styles.round}
+        aria-label="Sign in or register"
+        onClick={() => openLogin()}
+        onPointerEnter={() => void loadLoginDialog().catch(() => undefined)}
+      >
         <UserIcon />
       </button>
     );

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../navigation/navigation.ts';
 import { reportItineraryView, reportPageView, startReporting } from './activity.ts';
 
 /** Reports page views and errors to the site; renders nothing. */

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { BlogCard as Card } from '../../../contracts/blogs.ts';
+import { Link } from '../../navigation/link.tsx';
 import { countOf } from '../../ui/counted.ts';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import { postPath } from './blog-address.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { BlogCard } from '../../../contracts/blogs.ts';
+import { Link } from '../../navigation/link.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { countOf } from '../../ui/counted.ts';
 import { TravelPicture } from '../../ui/travel-picture.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef } from 'react';
-import { Link } from 'react-router';
 import type { BlogCard, BlogPost } from '../../../contracts/blogs.ts';
+import { Link } from '../../navigation/link.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { blogListAddress } from './blog-address.ts';
 import prose from './post-content.module.css';

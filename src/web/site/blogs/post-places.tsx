@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
 import styles from './post-places.module.css';
 

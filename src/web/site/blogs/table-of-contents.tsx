@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import type { Heading } from './post-outline.ts';
 import styles from './table-of-contents.module.css';
 
@@ -35,7 +35,7 @@ const Parts = ({ headings }: { headings: readonly Heading[] }) => (
       <li key={id}>
         {/* Moves the focus as well, so that keyboard users continue from there. */}
         <Link
-          to={{ hash: id }}
+          to={`#${id}`}
           className={styles.part}
           onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
         >

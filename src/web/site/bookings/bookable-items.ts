@@ -1,7 +1,6 @@
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import type { TravelPackage } from '../../../contracts/packages.ts';
-import type { BookableItem } from '../../../core/bookings/bookable-item.ts';
-import { ITINERARY_RULES } from '../../../core/bookings/booking-form.ts';
+import { type BookableItem, ITINERARY_RULES } from '../../../core/bookings/bookable-item.ts';
 
 /**
  * Returns a package in the form that the booking dialog takes. The server looks all of this up again in its own record.

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { formatMoney } from '../../../core/money.ts';
+import { Link } from '../../navigation/link.tsx';
 import { countOf } from '../../ui/counted.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckIcon, CloseIcon, WarningIcon } from '../../ui/icons.tsx';

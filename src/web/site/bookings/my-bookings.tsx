@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
+import { Link } from '../../navigation/link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { countOf } from '../../ui/counted.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { TravellersBooking } from '../../../contracts/bookings.ts';
 import type { Site } from '../../../contracts/site.ts';
 import { describeReduction } from '../../../core/bookings/price-reduction.ts';
+import { Link } from '../../navigation/link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { mailLink, phoneLink, whatsappLink } from '../../ui/contact-links.ts';
 import { countOf } from '../../ui/counted.ts';
@@ -73,7 +73,6 @@ function Refresh({ statusPath, isBusy, onRefresh }: RefreshProps) {
   return (
     <ButtonLink
       to={statusPath}
-      reloadDocument
       aria-disabled={isBusy}
       onClick={(event) => {
         event.preventDefault();

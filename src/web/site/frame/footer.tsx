@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { mailLink, phoneLink } from '../../ui/contact-links.ts';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, NavLink } from '../../navigation/link.tsx';
+import { useLocation } from '../../navigation/navigation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
 import styles from './header.module.css';

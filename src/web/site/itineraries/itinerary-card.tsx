@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { Link } from '../../navigation/link.tsx';
 import { ArrowRightIcon, CheckIcon, InfoIcon, PinIcon } from '../../ui/icons.tsx';
 import { PhotoCredit } from '../../ui/photo-credit.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import type { PhotoCredit } from '../../../contracts/pictures.ts';
 import { attempt } from '../../browser/storage.ts';
+import { useNavigation, useNavigator } from '../../navigation/navigation.ts';
 import type { Picture } from './place-picture.ts';
 
 const PENDING_KEY = 'pendingItinerary';
@@ -49,14 +49,14 @@ function takePending(): ItineraryState | null {
 
 /** Opens an itinerary's page, after a sign-in if needed. Ignores a second press on the way there. */
 export function useOpenItinerary({ party, signedIn, askToSignIn }: Opening) {
-  const navigate = useNavigate();
-  const { state } = useNavigation();
+  const { navigate } = useNavigator();
+  const { coming } = useNavigation();
   const [problem, setProblem] = useState('');
   const busy = useRef(false);
 
   useEffect(() => {
-    if (state === 'idle') busy.current = false;
-  }, [state]);
+    if (coming === null) busy.current = false;
+  }, [coming]);
 
   const go = async (to: ItineraryState) => {
     if (busy.current) return;

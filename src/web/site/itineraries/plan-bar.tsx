@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
 import type { Details } from '../../../contracts/itineraries.ts';
+import { Link } from '../../navigation/link.tsx';
+import { useLocation } from '../../navigation/navigation.ts';
 import { Button } from '../../ui/button.tsx';
 import { revealPart } from '../../ui/fold.tsx';
 import { MapIcon } from '../../ui/trip-icons.tsx';
@@ -77,7 +78,7 @@ function PartLink({ id, label, current, children }: PartLinkProps) {
   const { state } = useLocation();
   return (
     <Link
-      to={{ hash: id }}
+      to={`#${id}`}
       replace
       state={state}
       className={styles.day}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
 import { formatRupees } from '../../../core/money.ts';
+import { useLocation } from '../../navigation/navigation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fold, revealPart } from '../../ui/fold.tsx';
 import { useDayInView } from './day-in-view.ts';

@@ -10,14 +10,13 @@ export type DetailsState =
  * Loads the day plan once for a signed-in reader, and again only on request. Calls `onSignedOut` when the server
  * rejects the session.
  */
-export function useDetails(itinerary: Itinerary, signedIn: boolean, onSignedOut: () => void) {
+export function useDetails(itinerary: Itinerary, onSignedOut: () => void) {
   const [state, setState] = useState<DetailsState>({ kind: 'loading', step: '' });
   const [tries, setTries] = useState(0);
   const { _id: id, needsDetailedGeneration: isNew } = itinerary;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per reader and press of Retry, not per rendering.
   useEffect(() => {
-    if (!signedIn) return;
     const leaving = new AbortController();
     const { signal } = leaving;
     const onStep = (step: string) => !signal.aborted && setState({ kind: 'loading', step });
@@ -27,7 +26,7 @@ export function useDetails(itinerary: Itinerary, signedIn: boolean, onSignedOut:
       else setState(answer);
     });
     return () => leaving.abort();
-  }, [id, signedIn, tries]);
+  }, [id, tries]);
 
   return { state, retry: () => setTries(tries + 1) };
 }

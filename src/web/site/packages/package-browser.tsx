@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { formatRupees } from '../../../core/money.ts';
+import { Link } from '../../navigation/link.tsx';
 import { ArrivingList } from '../../ui/arriving-list.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { countOf, formatCount } from '../../ui/counted.ts';

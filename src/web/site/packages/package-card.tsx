@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { PackageCard as Card } from '../../../contracts/packages.ts';
+import { Link } from '../../navigation/link.tsx';
 import { countOf } from '../../ui/counted.ts';
 import { DEFAULT_PICTURE, TravelPicture } from '../../ui/travel-picture.tsx';
 import styles from './package-card.module.css';

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { PackageFacets } from '../../../contracts/packages.ts';
+import { Link } from '../../navigation/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { countOf, formatCount } from '../../ui/counted.ts';
 import { SearchBox } from '../../ui/search-box.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 import type { PackageFacets } from '../../../contracts/packages.ts';
+import { Link } from '../../navigation/link.tsx';
 import { formatCount } from '../../ui/counted.ts';
 import { useDraft } from '../../ui/use-draft.ts';
 import { filterAddress, type ListFilters } from './filter-address.ts';

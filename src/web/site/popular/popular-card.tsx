@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { PopularItinerary } from '../../../contracts/itineraries.ts';
 import { isDay } from '../../../core/dates.ts';
 import { formatRupees } from '../../../core/money.ts';
+import { Link } from '../../navigation/link.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import styles from './popular-card.module.css';
 import type { SampleRoute } from './sample-routes.ts';

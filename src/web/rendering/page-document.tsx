@@ -1,0 +1,41 @@
+import '../ui/fonts.css';
+import '../ui/fallback-fonts.css';
+import '../ui/tokens.css';
+import '../ui/base.css';
+import { type ReactNode, useContext } from 'react';
+import hindUrl from '../ui/fonts/hind-basic-400.woff2?url';
+import rozhaUrl from '../ui/fonts/rozha-one-basic-400.woff2?url';
+import { themeScript } from '../ui/theme.ts';
+import { NonceContext } from './nonce.ts';
+
+const preloadedFont = (href: string) => (
+  <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+);
+
+interface PageDocumentProps {
+  /** What stands in the head of this page alone. */
+  head: ReactNode;
+  children: ReactNode;
+}
+
+/** The document around every page. */
+export function PageDocument({ head, children }: PageDocumentProps) {
+  const nonce = useContext(NonceContext);
+  return (
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#12123a" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; its hash is in the page's policy. */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {head}
+        {preloadedFont(rozhaUrl)}
+        {preloadedFont(hindUrl)}
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,88 @@
+import { assetsOf, start } from 'virtual:site-assets';
+import { renderToString } from 'react-dom/server';
+import type { ApiCall } from '../../contracts/client.ts';
+import type { Navigation, Navigator } from '../navigation/navigation.ts';
+import { NonceContext } from '../rendering/nonce.ts';
+import type { RenderedScreen } from '../rendering/rendered-screen.ts';
+import { RequestIdContext } from '../rendering/request-id-context.ts';
+import { loadShell, type ShellData } from '../routes/shell.tsx';
+import { BROKEN, type LoadedPage, loadPage } from './load-page.ts';
+import { jsonForPage, PAGE_DATA_ID, type PageData } from './page-data.ts';
+import { Moved } from './page-module.ts';
+import { type MatchedPage, matchPage } from './pages.ts';
+import { type ShownPage, SiteView } from './site-view.tsx';
+
+interface Rendering {
+  readonly api: ApiCall;
+  readonly nonce: string | undefined;
+  readonly requestId: string;
+}
+
+/** Nothing navigates while the server renders. */
+const NO_NAVIGATOR: Navigator = { navigate: async () => undefined, reload: async () => undefined };
+
+/** Returns what every page shares; null when it could not be loaded, and nothing can be shown. */
+async function shellOrNull(api: ApiCall, url: URL): Promise<ShellData | null> {
+  try {
+    return await loadShell(api, url);
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}
+
+const nonceOf = (nonce: string | undefined): string => (nonce === undefined ? '' : ` nonce="${nonce}"`);
+
+/** Adds the page's style sheets, its data and its scripts. React keeps elements of head and body that it did not make. */
+function complete(html: string, { name }: MatchedPage, data: PageData, nonce: string | undefined): string {
+  const { sheets, modules } = assetsOf(name);
+  const links = [
+    ...sheets.map((href) => `<link rel="stylesheet" href="${href}"/>`),
+    ...modules.map((href) => `<link rel="modulepreload" href="${href}"/>`),
+  ].join('');
+  const scripts =
+    `<script type="application/json" id="${PAGE_DATA_ID}">${jsonForPage(data)}</script>` +
+    `<script type="module"${nonceOf(nonce)}>${start}</script>`;
+  // The ends of head and body stand once in a page: text cannot hold a tag.
+  const whole = html.replace('</head>', () => `${links}</head>`).replace('</body>', () => `${scripts}</body>`);
+  return `<!DOCTYPE html>${whole}`;
+}
+
+/** Renders a page of the public site, whole. */
+export async function renderSitePage(url: URL, { api, nonce, requestId }: Rendering): Promise<RenderedScreen> {
+  const match = matchPage(url.pathname);
+  const shellComing = shellOrNull(api, url);
+  const { page } = await match.load();
+  let loaded: LoadedPage;
+  try {
+    loaded = await loadPage(page.load?.bind(page), { api, params: match.params, url });
+  } catch (error) {
+    if (error instanceof Moved) return { status: 301, headers: { location: error.to }, body: '' };
+    throw error;
+  }
+  const shell = await shellComing;
+  const { pathname, search } = url;
+  const navigation: Navigation = {
+    location: { pathname, search, hash: '', state: null, key: '' },
+    coming: null,
+    byHistory: true,
+  };
+  const documentOf = ({ data, refused, status }: LoadedPage): RenderedScreen => {
+    const shown: ShownPage = { page, params: match.params, data, refused };
+    const html = renderToString(
+      <NonceContext value={nonce}>
+        <RequestIdContext value={requestId}>
+          <SiteView shown={shown} shell={shell} navigation={navigation} navigator={NO_NAVIGATOR} />
+        </RequestIdContext>
+      </NonceContext>,
+    );
+    const body = complete(html, match, { path: pathname, shell, data, refused }, nonce);
+    return { status: shell ? status : 500, headers: { 'content-type': 'text/html; charset=utf-8' }, body };
+  };
+  try {
+    return documentOf(loaded);
+  } catch (error) {
+    console.error(error);
+    return documentOf({ data: null, refused: BROKEN, status: 500 });
+  }
+}

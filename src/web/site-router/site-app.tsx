@@ -1,0 +1,27 @@
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { announceEarlyInput } from '../browser/early-input.ts';
+import type { ShellData } from '../routes/shell.tsx';
+import type { RouterState, SiteRouter } from './site-router.ts';
+import { SiteView } from './site-view.tsx';
+
+/** The public site in the browser: shows what the router says. */
+export function SiteApp({ router, shell }: { router: SiteRouter; shell: ShellData | null }) {
+  const [state, setState] = useState(router.first);
+  const scrolled = useRef<RouterState | null>(null);
+  useLayoutEffect(announceEarlyInput, []);
+  useLayoutEffect(
+    () =>
+      router.follow((next) => {
+        // That a page is coming is shown at once; a new page may take its time to render.
+        if (next.navigation.coming) setState(next);
+        else startTransition(() => setState(next));
+      }),
+    [router],
+  );
+  useLayoutEffect(() => {
+    if (scrolled.current === state) return;
+    scrolled.current = state;
+    if (state.scrollTo !== null) window.scrollTo({ top: state.scrollTo, behavior: 'instant' });
+  }, [state]);
+  return <SiteView shown={state.shown} shell={shell} navigation={state.navigation} navigator={router} />;
+}

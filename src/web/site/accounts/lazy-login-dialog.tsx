@@ -1,0 +1,19 @@
+import { lazy, useState } from 'react';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { useSession } from './session.tsx';
+
+export const loadLoginDialog = () => import('./login-dialog.tsx');
+const LoginDialog = lazy(async () => ({ default: (await loadLoginDialog()).LoginDialog }));
+
+/** The login dialog, loaded on first use; it then stays, with its opening and closing. */
+export function LazyLoginDialog() {
+  const { loginOpen } = useSession();
+  const [asked, setAsked] = useState(false);
+  if (loginOpen && !asked) setAsked(true);
+  if (!asked) return null;
+  return (
+    <LazyPart fallback={<p role="alert">This could not be opened. Please reload the page.</p>}>
+      <LoginDialog />
+    </LazyPart>
+  );
+}
