@@ -1,10 +1,9 @@
 // Measures the shop with 10,000 packages and 1,000,000 bookings: lists, facets, stats and searches, through the API.
 //   node scripts/with-postgres.ts node bench/shop.ts [packages = 10000] [bookings = 1000000]        about ten minutes
 import { BOOKING_STATUSES } from '../src/core/bookings/booking-steps.ts';
-import { PACKAGE_CATEGORIES, PACKAGE_DEFAULTS } from '../src/core/packages/package-options.ts';
+import { PACKAGE_CATEGORIES } from '../src/core/packages/package-options.ts';
 import type { Database } from '../src/server/database/database.ts';
 import { bookingRows, changeCounts } from '../src/server/features/bookings/booking-records.ts';
-import { packageRows } from '../src/server/features/packages/package-document.ts';
 import { newId } from '../src/server/ids.ts';
 import {
   FIRST_NAMES,
@@ -20,63 +19,10 @@ import {
   surname,
   whole,
 } from './at-scale.ts';
+import { insertPackages } from './many-packages.ts';
 
 const packageCount = Number(process.argv[2] ?? 10_000);
 const bookingCount = Number(process.argv[3] ?? 1_000_000);
-
-function* generatePackages(now: number) {
-  for (let i = 0; i < packageCount; i++) {
-    const place = pick(places);
-    const createdAt = now - i * 60_000;
-    yield packageRows(
-      {
-        title: `${place} ${pick(['in slow days', 'for the family', 'on foot', 'by rail', 'and beyond'])} ${i}`,
-        shortDescription: `Days around ${place}, with time for the ${pick(['hills', 'coast', 'markets', 'temples'])}.`,
-        description: `<p>${`The road to ${place} is half of the journey. `.repeat(12)}</p>`,
-        category: pick(PACKAGE_CATEGORIES),
-        images: [{ url: '/pictures/posters/1/goa.dusk.svg', caption: place, isFeatured: true }],
-        pricing: {
-          basePrice: whole(30, 900) * 100,
-          currency: 'INR',
-          pricePerPerson: true,
-          discountPercentage: pick([0, 0, 10, 15, 20]),
-          validUntil: pick([null, '2026-01-01', '2030-01-01']),
-        },
-        travelDetails: {
-          fromLocation: pick(['Kolkata', 'Delhi', 'Mumbai', 'Chennai']),
-          toLocation: place,
-          duration: whole(2, 14),
-          maxTravelers: 10,
-          minTravelers: 1,
-          travelClass: 'Economy',
-        },
-        features: ['Rooms with a view', 'A car of your own', 'A guide who was born there'],
-        inclusions: ['Rooms', 'Breakfast', 'Transfers'],
-        exclusions: ['Lunch', 'Tips'],
-        itinerary: [{ day: 1, title: 'Arrival', detail: `Reach ${place}.` }],
-        tags: [place, pick(['monsoon', 'winter', 'spring'])],
-        metaTitle: '',
-        metaDescription: '',
-        bookingInfo: {
-          requiresAdvanceBooking: true,
-          advanceBookingDays: 7,
-          cancellationPolicy: PACKAGE_DEFAULTS.cancellationPolicy,
-          refundPolicy: PACKAGE_DEFAULTS.refundPolicy,
-        },
-        contactInfo: { phone: '', email: '', whatsapp: '' },
-        isFeatured: i % 500 === 0,
-      },
-      {
-        id: newId(createdAt),
-        slug: `package-${i}`,
-        status: i % 20 === 0 ? 'draft' : 'published',
-        demo: 0,
-        now: createdAt,
-        views: whole(0, 5000),
-      },
-    );
-  }
-}
 
 function* generateBookings(now: number) {
   for (let i = 0; i < bookingCount; i++) {
@@ -112,26 +58,10 @@ function* generateBookings(now: number) {
   }
 }
 
-async function fill({ db }: Database): Promise<void> {
+async function fill(database: Database): Promise<void> {
+  const { db } = database;
   const now = Date.now();
-  for (const piece of inPieces(generatePackages(now), 200)) {
-    await db.transaction().execute(async (trx) => {
-      await trx
-        .insertInto('packages')
-        .values(piece.map(({ row }) => row))
-        .execute();
-      await trx
-        .insertInto('packageDocuments')
-        .values(piece.map(({ document }) => document))
-        .execute();
-      for (const few of inPieces(
-        piece.flatMap(({ words }) => words),
-        5000,
-      )) {
-        await trx.insertInto('packageWords').values(few).execute();
-      }
-    });
-  }
+  await insertPackages(database, packageCount, now);
   const counts = statusCounter();
   for (const piece of inPieces(generateBookings(now), 5000)) {
     for (const { row } of piece) counts.add(row);

@@ -2,6 +2,7 @@ import type { AdminPackage, PackageDocument } from '../src/contracts/packages.ts
 import { BOOKING_INFO_DEFAULTS } from '../src/core/packages/package-options.ts';
 import type { Database } from '../src/server/database/database.ts';
 import { insertPackage, type PackageRecord, packageRows } from '../src/server/features/packages/package-document.ts';
+import { touchNoun } from '../src/server/http/noun-versions.ts';
 import { newId } from '../src/server/ids.ts';
 import type { TestApp } from './start-app.ts';
 
@@ -41,6 +42,7 @@ export async function keepPackage(
   const id = newId(record.now);
   const whole = { ...SAMPLE_PACKAGE, ...document };
   await insertPackage(db, packageRows(whole, { id, status: 'published', demo: 0, ...record }));
+  await touchNoun(db, 'packages');
   return id;
 }
 

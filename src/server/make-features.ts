@@ -179,7 +179,7 @@ export async function makeFeatures(
   const base = { database, clock, audit, settings, secret, onFailure, logger, gazetteer, siteUrl: config.siteUrl };
   const offers = offerService(base);
   const { uploads, photos } = makePictures(dependencies, onFailure);
-  const packages = packageService({ ...base, uploads, offers });
+  const packages = packageService({ ...base, versions, uploads, offers });
   const site = makeSite(dependencies, { settings, offers, packages });
   const credentials = credentialService(base);
   const activities = activityRecorder(base);

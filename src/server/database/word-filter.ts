@@ -41,5 +41,13 @@ export function wordFilter(database: Database, noun: IndexedNoun, mostCollected 
       ];
       return conditions.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
     },
+
+    /** Yields the ids of the records that a typed word finds, in pieces; an id may come more than once. */
+    async *ownersOf(word: string, atOnce: number): AsyncGenerator<string[]> {
+      const isWhole = [...word].length < SHORTEST_BEGINNING;
+      for (const range of isWhole ? [entries.rangeOf(word)] : entries.rangesMeantBy(word)) {
+        yield* entries.ownersIn(range, atOnce);
+      }
+    },
   };
 }

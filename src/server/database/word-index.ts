@@ -13,6 +13,11 @@ export interface IndexedNoun {
 
 /** UTF-8 never contains this byte: it ends the range of words with a given prefix. */
 const AFTER_ANY = Buffer.from([0xff]);
+/** No word contains it: a word with it sorts right after the word itself. */
+const BEFORE_ANY = Buffer.from([0x00]);
+
+/** Words from the first up to, but without, the second. */
+type WordRange = readonly [from: Uint8Array, to: Uint8Array];
 
 /** Returns words in the form of a record's `searchText`. */
 export const toSearchText = (words: readonly string[]): string => words.map((word) => ` ${word}`).join('');
@@ -40,9 +45,9 @@ export type Entries = SelectQueryBuilder<Schema & { entries: { word: Uint8Array 
 export function wordEntries({ read }: Database, { words, owner }: IndexedNoun) {
   const ownerId: RawBuilder<string> = sql.ref(`entries.${owner}`);
   const all: Entries = read.selectFrom(sql<{ word: Uint8Array }>`${sql.table(words)}`.as('entries'));
-  const ends = (beginning: string) => {
+  const ends = (beginning: string): WordRange => {
     const from = Buffer.from(beginning);
-    return [from, Buffer.concat([from, AFTER_ANY])] as const;
+    return [from, Buffer.concat([from, AFTER_ANY])];
   };
 
   function beginningWith(beginning: string): Entries {
@@ -85,6 +90,29 @@ export function wordEntries({ read }: Database, { words, owner }: IndexedNoun) {
     of: (some: readonly Uint8Array[]): Entries => all.where('entries.word', 'in', some),
 
     beginningWith,
+
+    /** Returns the range of one word. */
+    rangeOf: (word: string): WordRange => [Buffer.from(word), Buffer.concat([Buffer.from(word), BEFORE_ANY])],
+
+    /** Returns the ranges of the words that a typed one stands for. */
+    rangesMeantBy: (typed: string): WordRange[] => beginningsOf(typed).map(ends),
+
+    /** Yields the owners of a range's entries in the order of the index, at most `atOnce` in each piece. */
+    async *ownersIn([from, to]: WordRange, atOnce: number): AsyncGenerator<string[]> {
+      const range = all.select(['entries.word', ownerId.as('ownerId')]).where('entries.word', '<', to);
+      const position = sql`(entries."word", ${ownerId})`;
+      let after: { readonly word: Uint8Array; readonly ownerId: string } | undefined = { word: from, ownerId: '' };
+      while (after) {
+        const rows: (typeof after)[] = await range
+          .where(sql<SqlBool>`${position} > (${after.word}, ${after.ownerId})`)
+          .orderBy('entries.word')
+          .orderBy(ownerId)
+          .limit(atOnce)
+          .execute();
+        yield rows.map((row) => row.ownerId);
+        after = rows.length < atOnce ? undefined : rows.at(-1);
+      }
+    },
 
     /** Selects the entries that a typed word stands for. */
     meantBy: (typed: string): Entries =>

@@ -7,6 +7,7 @@ import { plain } from '../../../../test/pictures.ts';
 import { startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { type FormPicture, freshSlug, keepPackage, packageForms } from '../../../../test/travel-packages.ts';
 import { localFiles } from '../../gateways/uploads/local-files.ts';
+import { NounVersions } from '../../http/noun-versions.ts';
 import { uploadService } from '../uploads/service.ts';
 import { packageService } from './service.ts';
 
@@ -279,6 +280,7 @@ describe.each(engines)('packages in the back office on %s', (engine) => {
       await packageService({
         ...makeOffice(site.database, clock),
         database: site.database,
+        versions: new NounVersions(site.database),
         clock,
         uploads,
         onFailure,

@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { PackageFilters } from '../../../contracts/packages.ts';
 import type { Day } from '../../../core/dates.ts';
 import { searchWords } from '../../../core/names.ts';
@@ -39,6 +38,12 @@ export const PRICE_BANDS = [
   { value: '50000-99999', label: '₹50,000 to ₹99,999', min: 50_000, max: 99_999 },
   { value: '100000-', label: '₹1,00,000 and more', min: 100_000, max: null },
 ] as const;
+
+/** Returns the index of the band that a value lies in; for one below all bands, the index after the last. */
+export function bandOf(value: number, bands: readonly { readonly min: number }[]): number {
+  const band = bands.findLastIndex(({ min }) => value >= min);
+  return band === -1 ? bands.length : band;
+}
 
 /** Reads "5" (up to five days), "3-5" (a range) and "10+" (at least ten); the contract has checked the form. */
 function readDuration(duration: string): Range {
@@ -81,32 +86,3 @@ export interface OnSale {
   readonly today: Day;
   readonly offer: PriceOffer | null;
 }
-
-/** True in SQL until the last day of a package's own discount. */
-const discountRuns = (today: Day): RawBuilder<boolean> =>
-  sql<boolean>`("validUntil" is null or "validUntil" >= ${today})`;
-
-/** The discount of a day, in SQL. */
-export const discountOfDay = (today: Day): RawBuilder<number> =>
-  sql<number>`case when ${discountRuns(today)} then "discountPercentage" else 0 end`;
-
-/** The price to pay, in SQL, exactly as core's `priceToPay` computes it. Integers divide without remainder. */
-export function paidOn({ today, offer }: OnSale): RawBuilder<number> {
-  const price = sql<number>`case when ${discountRuns(today)} then "discountedPrice" else "basePrice" end`;
-  return offer ? sql<number>`(((${price}) * ${sql.lit(100 - offer.percent)} + 50) / 100)` : price;
-}
-
-function within(value: RawBuilder<number>, { min, max }: Range): RawBuilder<boolean> {
-  const above = min === null ? sql<boolean>`1 = 1` : sql<boolean>`${value} >= ${sql.lit(min)}`;
-  const below = max === null ? sql<boolean>`1 = 1` : sql<boolean>`${value} <= ${sql.lit(max)}`;
-  return sql<boolean>`(${above} and ${below})`;
-}
-
-/**
- * True in SQL when the price is within the range in rupees. Prices in other currencies never match, since there is no
- * agreed exchange rate.
- */
-export const paidWithin = (range: Range, onSale: OnSale): RawBuilder<boolean> =>
-  sql<boolean>`("currency" = 'INR' and ${within(paidOn(onSale), range)})`;
-
-export const lasting = (range: Range): RawBuilder<boolean> => within(sql<number>`"durationDays"`, range);

@@ -6,26 +6,31 @@ import type {
   WrittenPackage,
 } from '../../../contracts/packages.ts';
 import type { FindBookable } from '../../../core/bookings/bookable-item.ts';
-import { PACKAGE_CATEGORIES } from '../../../core/packages/package-options.ts';
+import { FEATURED_PACKAGES, PACKAGE_CATEGORIES } from '../../../core/packages/package-options.ts';
 import { discountOn, priceToPay } from '../../../core/packages/package-price.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { NounVersions } from '../../http/noun-versions.ts';
 import { dailyViews } from '../../records/daily-views.ts';
 import { recordNotFound } from '../../records/record-kind.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { OfferService } from '../offers/service.ts';
 import type { UploadService } from '../uploads/service.ts';
-import { countFacets } from './facets.ts';
+import { filterPackages, packagesLike, pageOf } from './find-packages.ts';
+import { keptColumns } from './kept-columns.ts';
 import { PACKAGE_KIND } from './managed-store.ts';
 import { packageManagement } from './management.ts';
+import type { PackageColumns } from './package-columns.ts';
 import { insertPackage, type PackageRecord, packageRows, readPackageDocument } from './package-document.ts';
 import { type OnSale, readFilters } from './package-filters.ts';
+import { packageWords } from './package-words.ts';
 import { presentCard, presentPage } from './present.ts';
 import { shownPackages } from './store.ts';
 
 interface Dependencies {
   readonly database: Database;
+  readonly versions: NounVersions;
   readonly clock: Clock;
   readonly uploads: UploadService;
   readonly audit: AuditService;
@@ -42,8 +47,10 @@ interface Page {
 const RELATED = 4;
 
 /** Serves travel packages to visitors, and their management to the back office. */
-export function packageService({ database, clock, uploads, audit, offers, onFailure }: Dependencies) {
+export function packageService({ database, versions, clock, uploads, audit, offers, onFailure }: Dependencies) {
   const store = shownPackages(database);
+  const kept = keptColumns({ store, versions, clock });
+  const words = packageWords(database);
   const views = dailyViews('packages', { database, clock, onFailure });
   const managed = packageManagement({ database, clock, uploads, audit });
 
@@ -51,6 +58,13 @@ export function packageService({ database, clock, uploads, audit, offers, onFail
     const today = todayInIndia(clock);
     return { today, offer: await offers.offerFor('package', today) };
   }
+
+  const pricesOf = (columns: PackageColumns, { today, offer }: OnSale) => columns.prices(today, offer?.percent ?? 0);
+
+  const cardsOf = async (columns: PackageColumns, indexes: Iterable<number>, sale: OnSale): Promise<PackageCard[]> => {
+    const rows = await store.listCards(Array.from(indexes, (index) => columns.ids[index] as string));
+    return rows.map((row) => presentCard(row, sale));
+  };
 
   const findBookable: FindBookable = async ({ id, slug }) => {
     const row = id !== null ? await store.findById(id) : slug !== null ? await store.findByAnySlug(slug) : undefined;
@@ -87,19 +101,26 @@ export function packageService({ database, clock, uploads, audit, offers, onFail
     ): Promise<{ packages: PackageCard[]; total: number; facets: PackageFacets }> {
       const query = readFilters(filters);
       const sale = await onSale();
-      const { groups, rows } = await store.list(query, sale, { limit, offset: (page - 1) * limit });
-      return { ...countFacets(groups, query), packages: rows.map((row) => presentCard(row, sale)) };
+      const columns = await kept.current();
+      const prices = pricesOf(columns, sale);
+      const found = query.words && (await words.foundByAll(columns, query.words));
+      const { passes, total, facets } = filterPackages(columns, { ...query, found, prices });
+      const order = await columns.orders.get(query.sort, prices);
+      const shown = pageOf(order, passes, { limit, offset: (page - 1) * limit });
+      return { packages: await cardsOf(columns, shown, sale), total, facets };
     },
 
     async listFeatured(): Promise<PackageCard[]> {
       const sale = await onSale();
-      return (await store.listFeatured()).map((row) => presentCard(row, sale));
+      const columns = await kept.current();
+      const order = await columns.orders.get('recommended', pricesOf(columns, sale));
+      return cardsOf(columns, order.subarray(0, FEATURED_PACKAGES), sale);
     },
 
     /** Returns the categories that have visible packages, in the form's order. */
     async listCategories(): Promise<string[]> {
-      const shown = new Set(await store.listCategories());
-      return PACKAGE_CATEGORIES.filter((category) => shown.has(category));
+      const { category } = await kept.current();
+      return PACKAGE_CATEGORIES.filter((name) => category.values.includes(name));
     },
 
     async show(slug: string): Promise<{ package: TravelPackage; related: PackageCard[] }> {
@@ -107,14 +128,16 @@ export function packageService({ database, clock, uploads, audit, offers, onFail
       if (!row) throw recordNotFound(PACKAGE_KIND);
       if (row.slug !== slug) throw AppError.moved('/api/packages/', row.slug);
       const sale = await onSale();
-      const related = await store.listLike(row, RELATED);
-      return { package: presentPage(row, sale), related: related.map((each) => presentCard(each, sale)) };
+      const columns = await kept.current();
+      const order = await columns.orders.get('recommended', pricesOf(columns, sale));
+      const related = await cardsOf(columns, packagesLike(columns, order, row, RELATED), sale);
+      return { package: presentPage(row, sale), related };
     },
 
     findBookable,
 
     /** Returns today's largest discount; null when nothing is published. */
-    largestDiscount: () => store.largestDiscount(todayInIndia(clock)),
+    largestDiscount: async () => (await kept.current()).largestDiscount(todayInIndia(clock)),
 
     /** Returns every slug for search engines. */
     listPublished: () => store.listSlugs(),

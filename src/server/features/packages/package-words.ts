@@ -1,0 +1,57 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database } from '../../database/database.ts';
+import { PACKAGES_BY_WORDS } from '../../database/indexed-nouns.ts';
+import { wordFilter } from '../../database/word-filter.ts';
+import type { PackageColumns } from './package-columns.ts';
+
+/** Index entries per query: on SQLite, some milliseconds of the event loop. */
+const READ_AT_ONCE = 2000;
+/** Kept words per version: one takes a byte per package. */
+const MOST_KEPT = 64;
+
+/** For each package 1 if it is found, otherwise 0. */
+export type Found = Uint8Array;
+
+/** Finds packages by the words of a search. What a common word finds is kept as long as the columns are. */
+export function packageWords(database: Database) {
+  const filter = wordFilter(database, PACKAGES_BY_WORDS);
+  const keptOf = new WeakMap<PackageColumns, Map<string, Found>>();
+
+  async function foundBy(columns: PackageColumns, word: string): Promise<Found> {
+    const kept = keptOf.get(columns) ?? new Map<string, Found>();
+    keptOf.set(columns, kept);
+    const known = kept.get(word);
+    if (known) return known;
+    const found = new Uint8Array(columns.length);
+    let pieces = 0;
+    for await (const owners of filter.ownersOf(word, READ_AT_ONCE)) {
+      if (pieces > 0) await nextTurn();
+      pieces += 1;
+      for (const owner of owners) {
+        const index = columns.indexOf.get(owner);
+        if (index !== undefined) found[index] = 1;
+      }
+    }
+    if (pieces > 1) {
+      const [oldest] = kept.keys();
+      if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+      kept.set(word, found);
+    }
+    return found;
+  }
+
+  return {
+    /** Finds the packages that have every word; without words, none. */
+    async foundByAll(columns: PackageColumns, words: readonly string[]): Promise<Found> {
+      const [first, ...others] = words;
+      if (first === undefined) return new Uint8Array(columns.length);
+      const found = (await foundBy(columns, first)).slice();
+      for (const word of others) {
+        const also = await foundBy(columns, word);
+        for (let index = 0; index < found.length; index++)
+          found[index] = (found[index] as number) & (also[index] as number);
+      }
+      return found;
+    },
+  };
+}
