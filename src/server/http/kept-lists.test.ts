@@ -34,9 +34,9 @@ describe.each(engines)('public lists on %s', (engine) => {
     const publish = (status: 'published' | 'archived') =>
       there.adminApi('PATCH /api/packages/admin/{id}/status', { params: { id }, body: { status } });
     const expectShown = async (isShown: boolean) => {
-      for (const path of ['/api/packages', '/api/packages?search=goa', '/api/packages/featured'])
+      for (const path of ['/api/packages', '/api/packages?search=goa', '/api/packages/featured', '/sitemap.xml'])
         for (const site of [here, there])
-          expect((await (await read(site, path)).text()).includes('"Goa"'), path).toBe(isShown);
+          expect(/"Goa"|\/package\/goa</.test(await (await read(site, path)).text()), path).toBe(isShown);
     };
     await expectShown(false);
     await publish('published');
@@ -58,6 +58,19 @@ describe.each(engines)('public lists on %s', (engine) => {
     expect([kept.headers.get('etag'), kept.headers.get('x-ratelimit-remaining')]).toEqual([null, null]);
   });
 
+  it('include the sitemap', async () => {
+    const made = await (await read(here, '/sitemap.xml')).text();
+    await here.database.db
+      .updateTable('packages')
+      .set({ slug: 'moved-without-a-version' })
+      .where('slug', '=', 'leh')
+      .execute();
+    const kept = await read(here, '/sitemap.xml');
+    expect(await kept.text()).toBe(made);
+    expect(kept.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(kept.headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
   it('are not kept when they are refused', async () => {
     for (let i = 0; i < 2; i++) {
       const refused = await read(here, '/api/packages?page=none');
@@ -77,6 +90,7 @@ describe('the address of a list', () => {
     ['/api/packages?utm_source=x', null],
     [`/api/packages?search=${'x'.repeat(400)}`, null],
     ['/api/packages/goa', null],
+    ['/sitemap.xml', '/sitemap.xml'],
     ['/api/admin/me', null],
     ['constructor', null],
   ])('%s is %s', (url, address) => {

@@ -1,7 +1,7 @@
 import type { Noun } from './noun-versions.ts';
 import { pathOf } from './public-pages.ts';
 
-/** A call of the API whose answer is the same for every caller, so that it can be kept. */
+/** A list, of the API or for search engines, whose answer is the same for every caller, so that it can be kept. */
 interface PublicList {
   /** The nouns it shows: a change of one of them makes the kept answer stale. */
   readonly nouns: readonly Noun[];
@@ -22,6 +22,7 @@ const PUBLIC_LISTS: Readonly<Record<string, PublicList>> = {
   '/api/blogs': { nouns: ['site', 'blogs'], query: [...PAGE, 'search', 'category'] },
   '/api/blogs/categories': { nouns: ['blogs'], query: [] },
   '/api/itineraries/popular': { nouns: ['site', 'itineraries'], query: [] },
+  '/sitemap.xml': { nouns: ['packages', 'blogs', 'itineraries'], query: [] },
 };
 
 /** In characters; the answer to a longer query is not kept. */
