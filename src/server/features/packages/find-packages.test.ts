@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
 import { makeOffice, SOME_ADMIN } from '../../../../test/office.ts';
 import { TEST_NOW } from '../../../../test/start-app.ts';
@@ -166,12 +166,10 @@ const SEARCHES = [
   '%',
 ];
 
-function* combinations(): Generator<PackageFilters> {
-  for (const search of SEARCHES)
-    for (const category of CATEGORIES)
-      for (const price of PRICES)
-        for (const duration of DURATIONS)
-          for (const sort of SORTS) yield { search, category, ...price, duration, sort };
+function* combinations(search: string | undefined): Generator<PackageFilters> {
+  for (const category of CATEGORIES)
+    for (const price of PRICES)
+      for (const duration of DURATIONS) for (const sort of SORTS) yield { search, category, ...price, duration, sort };
 }
 
 describe.each(engines)('finding packages on %s', (engine) => {
@@ -203,6 +201,10 @@ describe.each(engines)('finding packages on %s', (engine) => {
   afterAll(async () => {
     await database.close();
     await place.remove();
+  });
+
+  beforeEach(() => {
+    [now, offer] = [TEST_NOW, null];
   });
 
   async function compare(filters: PackageFilters, page = { page: 1, limit: 7 }, from = packages): Promise<void> {
@@ -237,18 +239,25 @@ describe.each(engines)('finding packages on %s', (engine) => {
     expect((await packages.show(only?.slug ?? '')).related).toEqual([]);
   });
 
-  it('finds with any filters, words and order what a plain recount finds, whatever discounts and offers run', async () => {
+  it('finds hundreds', async () => {
     known.push(...(await insertRandom(database, 400)));
-    const all = [...combinations()];
-    const offers = [null, { title: 'Puja', percent: 15, scope: 'all', until: TODAY } as const];
-    for (const [nr, filters] of all.entries()) {
-      // One of the days around the end of discounts.
-      now = TEST_NOW + whole(-1, 2) * DAY_MS;
-      offer = pick(offers);
-      await compare(filters, { page: 1 + (nr % 3), limit: 1 + (nr % 11) });
-    }
-    [now, offer] = [TEST_NOW, null];
+    await compare({});
   });
+
+  it.each(SEARCHES)(
+    'finds %s with any filters and order as a plain recount does, whatever discounts and offers run',
+    async (search) => {
+      const offers = [null, { title: 'Puja', percent: 15, scope: 'all', until: TODAY } as const];
+      for (const filters of combinations(search)) {
+        // PostgreSQL, which takes longer, need not answer all of what is computed in memory.
+        if (engine === 'postgres' && random() < 0.7) continue;
+        // One of the days around the end of discounts.
+        now = TEST_NOW + whole(-1, 2) * DAY_MS;
+        offer = pick(offers);
+        await compare(filters, { page: whole(1, 3), limit: whole(1, 11) });
+      }
+    },
+  );
 
   it('finds pages far behind and beyond the last', async () => {
     for (const sort of SORTS) {
@@ -283,7 +292,6 @@ describe.each(engines)('finding packages on %s', (engine) => {
         .map(({ document: { pricing } }) => ((pricing.validUntil ?? today) < today ? 0 : pricing.discountPercentage));
       expect(await packages.largestDiscount()).toBe(Math.max(...discounts));
     }
-    now = TEST_NOW;
   });
 
   it('shows a change at the very next call, by whichever process it was made', async () => {

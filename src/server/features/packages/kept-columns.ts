@@ -5,7 +5,7 @@ import { PackageColumns } from './package-columns.ts';
 import type { ShownPackages } from './store.ts';
 
 /** Rows per query: on SQLite, some milliseconds of the event loop. */
-const READ_AT_ONCE = 1000;
+const READ_AT_ONCE = 500;
 /** Views change without a version: an order by views may be so old. */
 const VIEWS_MAX_AGE_MS = 60_000;
 
@@ -17,7 +17,7 @@ interface Kept {
 
 interface Dependencies {
   readonly store: Pick<ShownPackages, 'listColumns' | 'listViews'>;
-  readonly versions: NounVersions;
+  readonly versions: Pick<NounVersions, 'current'>;
   readonly clock: Clock;
 }
 
@@ -26,13 +26,10 @@ async function readInPieces<Row extends { readonly id: string }>(
   list: (after: string, limit: number) => Promise<Row[]>,
   add: (row: Row) => void,
 ): Promise<void> {
-  let after = '';
-  for (;;) {
-    const rows = await list(after, READ_AT_ONCE);
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const rows: readonly Row[] = await list(after, READ_AT_ONCE);
     for (const row of rows) add(row);
-    const last = rows.at(-1);
-    if (!last || rows.length < READ_AT_ONCE) return;
-    after = last.id;
+    after = rows.length < READ_AT_ONCE ? undefined : rows.at(-1)?.id;
     await nextTurn();
   }
 }

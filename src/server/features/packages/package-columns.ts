@@ -87,8 +87,12 @@ export class PackageColumns {
   /** Returns the prices of a day under an offer; computed once for both. */
   prices(day: Day, offerPercent: number): Prices {
     if (this.#prices?.day !== day || this.#prices.offerPercent !== offerPercent) {
-      const toPay = this.ids.map((_, index) => priceToPay(this.#pricing(index), day, offerPercent));
-      const bands = toPay.map((price) => bandOf(price, PRICE_BANDS));
+      const [toPay, bands]: [number[], number[]] = [[], []];
+      for (let index = 0; index < this.length; index++) {
+        const price = priceToPay(this.#pricing(index), day, offerPercent);
+        toPay.push(price);
+        bands.push(bandOf(price, PRICE_BANDS));
+      }
       this.#prices = { day, offerPercent, prices: { toPay, bands } };
     }
     return this.#prices.prices;

@@ -41,8 +41,8 @@ export const PRICE_BANDS = [
 
 /** Returns the index of the band that a value lies in; for one below all bands, the index after the last. */
 export function bandOf(value: number, bands: readonly { readonly min: number }[]): number {
-  const band = bands.findLastIndex(({ min }) => value >= min);
-  return band === -1 ? bands.length : band;
+  for (let band = bands.length - 1; band >= 0; band--) if (value >= (bands[band]?.min ?? Infinity)) return band;
+  return bands.length;
 }
 
 /** Reads "5" (up to five days), "3-5" (a range) and "10+" (at least ten); the contract has checked the form. */

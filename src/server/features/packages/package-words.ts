@@ -5,7 +5,7 @@ import { wordFilter } from '../../database/word-filter.ts';
 import type { PackageColumns } from './package-columns.ts';
 
 /** Index entries per query: on SQLite, some milliseconds of the event loop. */
-const READ_AT_ONCE = 2000;
+const READ_AT_ONCE = 1000;
 /** Kept words per version: one takes a byte per package. */
 const MOST_KEPT = 64;
 
@@ -15,13 +15,9 @@ export type Found = Uint8Array;
 /** Finds packages by the words of a search. What a common word finds is kept as long as the columns are. */
 export function packageWords(database: Database) {
   const filter = wordFilter(database, PACKAGES_BY_WORDS);
-  const keptOf = new WeakMap<PackageColumns, Map<string, Found>>();
+  const keptOf = new WeakMap<PackageColumns, Map<string, Promise<Found>>>();
 
-  async function foundBy(columns: PackageColumns, word: string): Promise<Found> {
-    const kept = keptOf.get(columns) ?? new Map<string, Found>();
-    keptOf.set(columns, kept);
-    const known = kept.get(word);
-    if (known) return known;
+  async function read(columns: PackageColumns, word: string): Promise<{ found: Found; isCommon: boolean }> {
     const found = new Uint8Array(columns.length);
     let pieces = 0;
     for await (const owners of filter.ownersOf(word, READ_AT_ONCE)) {
@@ -32,12 +28,29 @@ export function packageWords(database: Database) {
         if (index !== undefined) found[index] = 1;
       }
     }
-    if (pieces > 1) {
-      const [oldest] = kept.keys();
-      if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-      kept.set(word, found);
-    }
-    return found;
+    return { found, isCommon: pieces > 1 };
+  }
+
+  /** Reads once for all searches that wait for the same word. */
+  function foundBy(columns: PackageColumns, word: string): Promise<Found> {
+    const kept = keptOf.get(columns) ?? new Map<string, Promise<Found>>();
+    keptOf.set(columns, kept);
+    const known = kept.get(word);
+    if (known) return known;
+    const reading = read(columns, word).then(
+      ({ found, isCommon }) => {
+        const [oldest = word] = kept.keys();
+        if (!isCommon) kept.delete(word);
+        else if (kept.size > MOST_KEPT) kept.delete(oldest);
+        return found;
+      },
+      (error: unknown) => {
+        kept.delete(word);
+        throw error;
+      },
+    );
+    kept.set(word, reading);
+    return reading;
   }
 
   return {

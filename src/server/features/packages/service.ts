@@ -103,9 +103,9 @@ export function packageService({ database, versions, clock, uploads, audit, offe
       const sale = await onSale();
       const columns = await kept.current();
       const prices = pricesOf(columns, sale);
+      const order = await columns.orders.get(query.sort, prices);
       const found = query.words && (await words.foundByAll(columns, query.words));
       const { passes, total, facets } = filterPackages(columns, { ...query, found, prices });
-      const order = await columns.orders.get(query.sort, prices);
       const shown = pageOf(order, passes, { limit, offset: (page - 1) * limit });
       return { packages: await cardsOf(columns, shown, sale), total, facets };
     },
