@@ -20,6 +20,7 @@ import { up as sharersAndAuditKinds } from './migrations/0018-sharers-and-audit-
 import { up as erasedBookingsSettled } from './migrations/0019-erased-bookings-settled.ts';
 import { up as stepsAndEndings } from './migrations/0020-steps-and-endings.ts';
 import { up as phonesThatDial } from './migrations/0021-phones-that-dial.ts';
+import { up as versionReaders } from './migrations/0022-version-readers.ts';
 
 /** In the order in which they run; a released migration never changes. */
 const migrations = {
@@ -43,6 +44,7 @@ const migrations = {
   '0019-erased-bookings-settled': { up: erasedBookingsSettled },
   '0020-steps-and-endings': { up: stepsAndEndings },
   '0021-phones-that-dial': { up: phonesThatDial },
+  '0022-version-readers': { up: versionReaders },
 };
 
 /** The names of all migrations of this version, the latest last. */

@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Kysely, PostgresDialect, type PostgresPoolClient, type PostgresQueryResult } from 'kysely';
+import { Kysely, type PostgresPoolClient, type PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { CommitWaitDialect } from './commit-wait.ts';
 import type { Database } from './database.ts';
 import { OutageMonitor } from './outage.ts';
 import type { Schema } from './schema.ts';
 import { asUnavailable, DatabaseUnavailable } from './unavailable.ts';
+import { VersionReaders } from './version-readers.ts';
 import { probeWriting } from './write-probe.ts';
 
 const INT8 = 20;
@@ -175,10 +177,14 @@ export function openPostgres(url: string, work: 'serving' | 'migrating' = 'servi
     return watchClient(client, fail);
   };
   const watched = { connect, end: () => pool.end(), options: pool.options };
-  const db: Database['db'] = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: watched }) });
-  const close = (): Promise<void> => {
+  const db: Database['db'] = new Kysely<Schema>({
+    dialect: new CommitWaitDialect({ pool: watched }, () => versionReaders.afterCommit()),
+  });
+  const versionReaders = new VersionReaders(db);
+  const close = async (): Promise<void> => {
+    if (!outage.current()) await versionReaders.close();
     outage.stop();
-    return db.destroy();
+    await db.destroy();
   };
-  return { engine: 'postgres', db, read: db, outage, changeMark: () => null, close };
+  return { engine: 'postgres', db, read: db, outage, changeMark: () => null, versionReaders, close };
 }

@@ -127,6 +127,7 @@ export function openSqlite(path: string, sharedDisk?: DiskWatch): Database {
     disk,
     // The reader's own counter changes with every commit of any other connection, in this process or another.
     changeMark: () => (dataVersion.get() as unknown as [number])[0],
+    versionReaders: null,
     close: async () => {
       outage.stop();
       if (!sharedDisk) disk.close();

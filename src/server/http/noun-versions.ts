@@ -37,13 +37,14 @@ export async function touchNoun(writer: Writer, noun: Noun): Promise<void> {
 export type Versions = ReadonlyMap<string, number>;
 
 /**
- * Returns the versions of all nouns as committed by any process. On SQLite it queries only after a write; on PostgreSQL
- * one query serves all requests of the same moment. The query begins after those requests arrived, so that a change is
- * visible at the very next request.
+ * Returns the versions of all nouns as committed by any process, so that a change is visible at the very next request.
+ * On SQLite it queries only after a write. On PostgreSQL a query serves all requests that were there when it began, and
+ * those of the next few milliseconds, for which `VersionReaders` vouches.
  */
 export class NounVersions {
   readonly #database: Database;
   #known: Versions = new Map();
+  /** The change mark from before `#known` was read. */
   #mark: number | null = null;
   #next: Promise<Versions> | null = null;
   #running: Promise<Versions> | null = null;
@@ -54,31 +55,47 @@ export class NounVersions {
 
   /** Returns the current versions if they are known without a query, else a promise of them. */
   current(): Versions | Promise<Versions> {
-    const mark = this.#database.changeMark();
-    if (mark !== null && mark === this.#mark) return this.#known;
-    return this.#ask(mark);
+    return this.#isKnownCurrent() ? this.#known : this.#ask();
   }
 
-  #ask(mark: number | null): Promise<Versions> {
+  #isKnownCurrent(): boolean {
+    const { versionReaders, changeMark } = this.#database;
+    return versionReaders ? versionReaders.areTrusted() : this.#mark !== null && this.#mark === changeMark();
+  }
+
+  #ask(): Promise<Versions> {
     this.#next ??= (this.#running ?? Promise.resolve(null)).then(
-      () => this.#read(mark),
-      () => this.#read(mark),
+      () => this.#read(),
+      () => this.#read(),
     );
     return this.#next;
   }
 
-  #read(mark: number | null): Promise<Versions> {
+  /** Reads them, unless the query before this one has just done so. */
+  async #read(): Promise<Versions> {
     this.#next = null;
-    const running = this.#database.read
+    if (this.#isKnownCurrent()) return this.#known;
+    this.#running = this.#query();
+    return this.#running;
+  }
+
+  async #query(): Promise<Versions> {
+    const { versionReaders, changeMark, read } = this.#database;
+    const mark = changeMark();
+    const beganAt = versionReaders?.beginReading() ?? 0;
+    const own = versionReaders?.id ?? '';
+    const rows = await read
       .selectFrom('nounVersions')
-      .selectAll()
-      .execute()
-      .then((rows) => {
-        this.#known = new Map(rows.map((row) => [row.noun, row.version]));
-        this.#mark = mark;
-        return this.#known;
-      });
-    this.#running = running;
-    return running;
+      .select(['noun', 'version'])
+      .unionAll((eb) =>
+        eb.selectFrom('versionReaders').select(['id as noun', 'renewals as version']).where('id', '=', own),
+      )
+      .execute();
+    const known = new Map(rows.map((row) => [row.noun, row.version]));
+    versionReaders?.noteRead(beganAt, known.get(own));
+    known.delete(own);
+    this.#known = known;
+    this.#mark = mark;
+    return known;
   }
 }

@@ -45,6 +45,13 @@ interface NounVersionsTable {
   version: number;
 }
 
+/** Processes that may answer from noun versions without asking the database (`database/version-readers.ts`). */
+interface VersionReadersTable {
+  id: string;
+  /** Goes up as long as the process lives and answers pages. */
+  renewals: number;
+}
+
 /** Values that all processes of this installation share: secrets made at the first start. */
 interface InstallationTable {
   name: string;
@@ -57,5 +64,6 @@ export interface InstallationTables {
   auditEntries: AuditEntriesTable;
   idempotencyKeys: IdempotencyKeysTable;
   nounVersions: NounVersionsTable;
+  versionReaders: VersionReadersTable;
   installation: InstallationTable;
 }
