@@ -111,6 +111,25 @@ describe.skipIf(!canTryTwoProcesses())('two processes of one site', { timeout: T
     expect(await pageAt(second, `/blog/${slug}`)).toContain(BLOG_FORM.title);
   });
 
+  it('show a change although they were suspended while it was made and acknowledged', async () => {
+    const { settings: before } = await site.adminApi()('GET /api/admin/settings');
+    for (let round = 0; round < 8; round++) {
+      // Both have just read the versions, and trust them for some milliseconds.
+      await Promise.all([first, second].map((url) => pageAt(url, '/contact')));
+      site.second.freeze();
+      try {
+        await saveSettings(first, { site: { ...before.site, brand: `Yatra ${round}` } });
+        const asked = pageAt(second, '/contact');
+        site.second.thaw();
+        expect(await asked).toContain(`Yatra ${round}`);
+      } finally {
+        site.second.thaw();
+      }
+    }
+    await saveSettings(first, { site: before.site });
+    expect(await pageAt(second, '/contact')).not.toContain('Yatra');
+  });
+
   it('send out the pictures that the other has taken', async () => {
     const bytes = await plain(640, 480).jpeg().toBuffer();
     const pictures = [{ part: 'picture', fileName: 'sea.jpg', bytes }];

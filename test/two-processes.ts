@@ -106,6 +106,9 @@ async function startMember(environment: Record<string, string>) {
   return {
     port,
     url,
+    /** Suspends the process until it is thawed: it keeps its connections and does not answer. */
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
     /** Ends the process; another one is started at once. */
     async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
       const code = await endProcess(child, signal);
