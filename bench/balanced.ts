@@ -2,7 +2,7 @@
 // processor time per booking. One and two run at the same time, each on a database of its own, measured alternately.
 //   node scripts/with-postgres.ts node bench/balanced.ts [--before DIR]
 // Needs wrk, nginx, redis-server, PostgreSQL's programs and a build (npm run build). Linux only.
-// wrk, nginx and PostgreSQL share the cores with the sites: the report says how much of the machine each took. On fewer
+// wrk, nginx and PostgreSQL share the cores with the sites: the report says what each took. On fewer
 // than six cores two processes cannot show what they are able to: the limit then applies to twice the pages that one of
 // them answers per second of its processor time.
 import { execFileSync } from 'node:child_process';
@@ -15,10 +15,12 @@ import { bookingOf, visitorAt } from '../test/two-processes.ts';
 import { atLeast, atMost, type Figure, printFigures } from './figures.ts';
 import { idleCpuOf, type Side, sidesOf } from './sides.ts';
 import {
+  childrenOf,
   cpuMilliseconds,
   endedChildrenCpuMilliseconds,
   machineCpuMilliseconds,
   median,
+  processesTitled,
   type SiteProcess,
   startSite,
 } from './site-process.ts';
@@ -30,6 +32,7 @@ const ENOUGH_CORES = 6;
 
 const ROUNDS = 5;
 const WRK_SECONDS = 4;
+/** Bookings per process and round: with fewer, the code of two processes would be compiled for half as many each. */
 const BOOKINGS = 100;
 const BOOKED_AT_ONCE = 4;
 
@@ -38,6 +41,9 @@ interface Cluster {
   readonly size: 1 | 2;
   readonly sites: readonly SiteProcess[];
   readonly url: string;
+  /** nginx and its worker. */
+  readonly balancer: readonly number[];
+  readonly databaseName: string;
   readonly idleCpu: number;
   readonly pagesPerSecond: number[];
   readonly cpuPerPage: number[];
@@ -46,7 +52,8 @@ interface Cluster {
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0);
-const cpuOfAll = (sites: readonly SiteProcess[]): number => sum(sites.map(({ pid }) => cpuMilliseconds(pid)));
+const cpuOf = (pids: readonly number[]): number => sum(pids.map(cpuMilliseconds));
+const cpuOfAll = (sites: readonly SiteProcess[]): number => cpuOf(sites.map(({ pid }) => pid));
 
 /** Starts some processes of a checkout on one PostgreSQL and one Redis, behind nginx. */
 async function startCluster(side: Side, size: Cluster['size']): Promise<Cluster> {
@@ -68,6 +75,8 @@ async function startCluster(side: Side, size: Cluster['size']): Promise<Cluster>
     size,
     sites,
     url: balancer.url,
+    balancer: [balancer.pid, ...childrenOf(balancer.pid)],
+    databaseName: new URL(environment.DATABASE_URL).pathname.slice(1),
     idleCpu: sum(await Promise.all(sites.map(({ pid }) => idleCpuOf(pid)))),
     pagesPerSecond: [],
     cpuPerPage: [],
@@ -81,39 +90,42 @@ async function startCluster(side: Side, size: Cluster['size']): Promise<Cluster>
   };
 }
 
-/** Loads the cached home page through nginx as fast as it can; prints the share of the machine that each part took. */
-function loadPages({ side, size, sites, url, pagesPerSecond, cpuPerPage }: Cluster): void {
-  const [ofSites, ofWrk, ofMachine, since] = [
-    cpuOfAll(sites),
-    endedChildrenCpuMilliseconds(),
-    machineCpuMilliseconds(),
-    performance.now(),
-  ];
+/** Returns the processor time that each part of a cluster and the whole machine have taken so far. */
+const cpuOfParts = ({ sites, balancer, databaseName }: Cluster) => ({
+  sites: cpuOfAll(sites),
+  nginx: cpuOf(balancer),
+  // Without its writers in the background, which have nothing to write while pages are read.
+  PostgreSQL: cpuOf(processesTitled(`${databaseName} `)),
+  wrk: endedChildrenCpuMilliseconds(),
+  'whole machine': machineCpuMilliseconds(),
+});
+
+/** Loads the cached home page through nginx as fast as it can; prints the processor time that each part took. */
+function loadPages(cluster: Cluster): void {
+  const { side, size, url, pagesPerSecond, cpuPerPage } = cluster;
+  const [before, since] = [cpuOfParts(cluster), performance.now()];
   const args = ['-t1', '-c64', `-d${WRK_SECONDS}s`, '-H', 'Accept-Encoding: br', `${url}/`];
   const report = execFileSync('wrk', args, { encoding: 'utf8' });
   if (/Non-2xx/.test(report)) throw new Error(report);
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
   const pages = Number(/(\d+) requests in/.exec(report)?.[1]);
   const whole = availableParallelism() * (performance.now() - since);
-  const sitesTook = cpuOfAll(sites) - ofSites;
-  const wrkTook = endedChildrenCpuMilliseconds() - ofWrk;
-  const restTook = machineCpuMilliseconds() - ofMachine - sitesTook - wrkTook;
-  const [sitesShare, wrkShare, restShare] = [sitesTook, wrkTook, restTook].map(
-    (ms) => `${((100 * ms) / whole).toFixed(0)} %`,
-  );
-  console.log(
-    `  ${side.name}, ${size}: ${rate.toFixed(0)} pages/s; of the machine: sites ${sitesShare}, wrk ${wrkShare}, nginx, PostgreSQL and others ${restShare}`,
-  );
+  const after = cpuOfParts(cluster);
+  const parts = (Object.keys(before) as (keyof typeof before)[]).map((part) => {
+    const took = after[part] - before[part];
+    return `${part} ${((100 * took) / whole).toFixed(0)} % (${(took / pages).toFixed(3)} ms per page)`;
+  });
+  console.log(`  ${side.name}, ${size}: ${rate.toFixed(0)} pages/s; of the machine: ${parts.join(', ')}`);
   pagesPerSecond.push(rate);
-  cpuPerPage.push(sitesTook / pages);
+  cpuPerPage.push((after.sites - before.sites) / pages);
 }
 
 /** Books for many visitors through nginx; a refusal of a busy site is tried again. */
-async function book({ sites, url, idleCpu, cpuPerBooking }: Cluster): Promise<void> {
+async function book({ size, sites, url, idleCpu, cpuPerBooking }: Cluster): Promise<void> {
   const [before, since] = [cpuOfAll(sites), performance.now()];
   let begun = 0;
   const caller = async () => {
-    while (begun < BOOKINGS) {
+    while (begun < BOOKINGS * size) {
       begun += 1;
       const body = bookingOf(`Visitor ${begun}`);
       await visitorAt(url)
@@ -126,7 +138,7 @@ async function book({ sites, url, idleCpu, cpuPerBooking }: Cluster): Promise<vo
   };
   await Promise.all(Array.from({ length: BOOKED_AT_ONCE }, caller));
   const took = cpuOfAll(sites) - before - idleCpu * (performance.now() - since);
-  cpuPerBooking.push(took / BOOKINGS);
+  cpuPerBooking.push(took / (BOOKINGS * size));
 }
 
 /** Returns the figures of both sizes, and two against one. */

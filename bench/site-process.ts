@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, readlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { endProcess, listeningUrl } from '../test/site-process.ts';
 
@@ -76,6 +76,25 @@ function statOf(pid: number | 'self'): readonly string[] {
 export function cpuMilliseconds(pid: number): number {
   const fields = statOf(pid);
   return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
+}
+
+/** Returns the processes that a process has started and that still run. */
+export const childrenOf = (pid: number): readonly number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
+/** Returns the running processes whose title has the text, as PostgreSQL writes a connection's database into it. */
+export function processesTitled(text: string): readonly number[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids
+    .filter((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(text);
+      } catch {
+        // It has ended meanwhile.
+        return false;
+      }
+    })
+    .map(Number);
 }
 
 /** Returns the processor time of the ended processes that this one has started. */

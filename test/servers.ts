@@ -115,6 +115,7 @@ export async function startBalancer(port: number, sites: readonly [number, numbe
   );
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     /** Returns the ports that answered since the mark, in order. */
     answeredBy: (since = 0): { readonly ports: readonly number[]; readonly mark: number } => {
       const lines = readFileSync(inFolder('answered'), 'utf8').split('\n').slice(0, -1);
