@@ -43,9 +43,8 @@ function complete(html: string, { name }: MatchedPage, data: PageData, nonce: st
   const scripts =
     `<script type="application/json" id="${PAGE_DATA_ID}">${jsonForPage(data)}</script>` +
     `<script type="module"${nonceOf(nonce)}>${start}</script>`;
-  // The ends of head and body stand once in a page: text cannot hold a tag.
-  const whole = html.replace('</head>', () => `${links}</head>`).replace('</body>', () => `${scripts}</body>`);
-  return `<!DOCTYPE html>${whole}`;
+  const [head, body] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
+  return `<!DOCTYPE html>${html.slice(0, head)}${links}${html.slice(head, body)}${scripts}${html.slice(body)}`;
 }
 
 /** Renders a page of the public site, whole. */

@@ -85,8 +85,9 @@ export function makeSiteRouter(page: ShownPage): SiteRouter {
   async function open(location: PageLocation, how: How, keepsScroll: boolean): Promise<void> {
     begun += 1;
     const number = begun;
-    if (isSamePage(state.navigation.location, location) && !state.shown.refused)
+    if (isSamePage(state.navigation.location, location) && !state.shown.refused) {
       return show(state.shown, location, how, keepsScroll);
+    }
     change({ ...state, navigation: { ...state.navigation, coming: location }, scrollTo: null });
     const shown = await loadShown(location, how === 'history');
     if (number !== begun) return;
@@ -117,7 +118,7 @@ export function makeSiteRouter(page: ShownPage): SiteRouter {
   }
 
   history.scrollRestoration = 'manual';
-  window.addEventListener('popstate', () => void open(presentLocation(), 'history', true));
+  window.addEventListener('popstate', () => void open(presentLocation(), 'history', false));
   window.addEventListener('pagehide', () => {
     positions.keep(state.navigation.location.key);
     // When this document is opened again, the browser scrolls it.

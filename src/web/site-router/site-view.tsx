@@ -45,10 +45,10 @@ const RefusedAsUsual = ({ refusal }: { refusal: Refused }) => (
 
 function Screen({ page, params, data, refused }: ShownPage) {
   const { pathname } = useLocation();
-  const Refusal = page.refused?.Screen ?? RefusedAsUsual;
-  if (refused) return <Refusal refusal={refused} />;
+  const RefusedScreen = page.refused?.Screen ?? RefusedAsUsual;
+  if (refused) return <RefusedScreen refusal={refused} />;
   return (
-    <FallbackBoundary key={pathname} fallback={<Refusal refusal={BROKEN} />}>
+    <FallbackBoundary key={pathname} fallback={<RefusedScreen refusal={BROKEN} />}>
       <page.Screen data={data} params={params} />
     </FallbackBoundary>
   );

@@ -1,0 +1,14 @@
+import * as build from 'virtual:react-router/server-build';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { RenderedScreen } from './rendering/rendered-screen.ts';
+import { nonceContext } from './routes/office/nonce-context.ts';
+
+const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
+
+/** Renders a page of the back office, which shows nothing but a frame before its scripts run. */
+export async function renderOfficePage(url: URL, nonce: string | undefined): Promise<RenderedScreen> {
+  const context = new RouterContextProvider();
+  context.set(nonceContext, nonce);
+  const response = await handle(new Request(url), context);
+  return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
+}
