@@ -326,7 +326,8 @@ describe.each(engines)('people’s data on %s', (engine) => {
       { action: 'person.erased', subject, changes: [{ field: 'leads', from: '1', to: '0' }] },
       { action: 'person.read', subject, changes: [] },
     ]);
-    expect(JSON.stringify(entries)).not.toContain(phone.slice(-4));
+    // Ids are random and may have any digits.
+    expect(JSON.stringify(entries.map(({ _id, ...said }) => said))).not.toContain(phone.slice(-4));
   });
 
   it.each(['12345', '12345678901234567', 'asha'])('is not looked for under "%s"', async (phone) => {

@@ -16,6 +16,8 @@ import { type PhotoService, photoService } from './service.ts';
 
 const DAY_MS = 86_400_000;
 const TIGER_HILL = 'darjeeling-tiger-hill';
+/** Milliseconds for an answer of the provider, also where many tests run at once. */
+const ENOUGH_MS = 1000;
 const AT_TIGER_HILL = { says: 'Sunrise at Tiger Hill, Darjeeling' };
 
 describe.each(engines)('photos of places on %s', (engine) => {
@@ -30,7 +32,7 @@ describe.each(engines)('photos of places on %s', (engine) => {
   const opened: PhotoService[] = [];
 
   /** Opens a process of the site; all share one database and folder. */
-  function open({ waitAtMostMs = 60_000, provider = server.provider(300) as PhotoProvider | null } = {}) {
+  function open({ waitAtMostMs = 60_000, provider = server.provider(ENOUGH_MS) as PhotoProvider | null } = {}) {
     const files = localFiles(folder);
     const clock = () => now;
     const uploads = uploadService({ database, clock, files });
@@ -41,7 +43,7 @@ describe.each(engines)('photos of places on %s', (engine) => {
       gazetteer,
       provider,
       waitAtMostMs,
-      remotePictures: server.remotePictures(300),
+      remotePictures: server.remotePictures(ENOUGH_MS),
       onRest: (failure, restMs) => void rests.push({ failure, restMs }),
       onFailure: (error) => void failures.push(error),
     });
