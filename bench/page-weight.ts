@@ -7,11 +7,10 @@ import type { Browser, Page } from '@playwright/test';
 import { openBrowser, SETTLED_AFTER_MS } from './browser.ts';
 import { signInEditor, withEditor } from './editor.ts';
 import { atMost, type Figure, printFigures } from './figures.ts';
-import { chosenOf, dayAhead, PUBLIC_PAGES, publicPathsOf } from './public-pages.ts';
+import { chosenOf, dayAhead, mostScript, PUBLIC_PAGES, publicPathsOf } from './public-pages.ts';
 import { type RunningSide, sidesOf, startSides, stopSides } from './sides.ts';
 
 /** Limits of the issues, in kilobytes as brotli. */
-const MOST_SCRIPT = 118;
 const MOST_SCRIPT_OF_BACK_OFFICE = 300;
 /** Page, styles, fonts and calls; for a page without pictures also the thumbnails of other pages that it links to. */
 const MOST_REST_OF_PLAIN_POST = 60;
@@ -113,7 +112,7 @@ function figuresOf(page: MeasuredPage, weights: Readonly<Partial<Record<RunningS
   const rest = { name: `${page}, everything else`, unit: 'KB', digits: 1, values: valuesOf(restOf) };
   const shift = { name: `${page}, layout shift`, unit: '', digits: 4, values: valuesOf((each) => each.layoutShift) };
   return [
-    { ...script, limit: atMost(isPublic ? MOST_SCRIPT : MOST_SCRIPT_OF_BACK_OFFICE) },
+    { ...script, limit: atMost(page === 'back-office' ? MOST_SCRIPT_OF_BACK_OFFICE : mostScript(page)) },
     { ...rest, limit: page === 'plain-post' ? atMost(MOST_REST_OF_PLAIN_POST) : undefined },
     { ...shift, limit: isPublic ? atMost(MOST_LAYOUT_SHIFT) : undefined },
   ];

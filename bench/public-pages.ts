@@ -17,6 +17,9 @@ export const PUBLIC_PAGES = [
 ] as const;
 export type PublicPage = (typeof PUBLIC_PAGES)[number];
 
+/** Most script of a page before any interaction, in kilobytes as brotli: the limits of the issue. */
+export const mostScript = (page: PublicPage): number => (page === 'home' ? 95 : 85);
+
 export const dayAhead = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const firstOf = <T>(items: readonly T[], what: string): T => {

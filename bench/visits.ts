@@ -52,6 +52,8 @@ export async function visitPatiently(address: string, sent: Sent = {}, visitor =
 
 /** Returns the size of an answer's body as a browser receives it. */
 export async function transferredBytes(address: string): Promise<number> {
-  const answer = await request(address, { headers: { ...AS_BROWSER, 'x-forwarded-for': freshVisitor() } });
+  const headers = { ...AS_BROWSER, 'x-forwarded-for': freshVisitor() };
+  // A kept connection may be closed by the site while this process waits for a program that it runs.
+  const answer = await request(address, { headers, reset: true });
   return (await answer.body.arrayBuffer()).byteLength;
 }
