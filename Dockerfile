@@ -31,4 +31,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --start-interval=1s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then(r=>r.json()).then(h=>process.exit(h.status==='ok'?0:1),()=>process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "--import", "./scripts/compile-cache.mjs", "build/app/main.js"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=50", "--import", "./scripts/compile-cache.mjs", "build/app/main.js"]

@@ -36,7 +36,7 @@ interface Kept {
 /** In bytes; a page and its compressed forms take about 90,000. */
 const MAX_PAGE_BYTES = 96 * 1024 * 1024;
 /** Answers to a query have a cache of their own: a stream of different searches evicts only searches. */
-const MAX_VARIANT_BYTES = 16 * 1024 * 1024;
+const MAX_VARIANT_BYTES = 6 * 1024 * 1024;
 /** Rendering is CPU-bound: more at once only makes all of them slower. */
 const RENDERED_AT_ONCE = 1;
 const MAX_WAITING = 200;
