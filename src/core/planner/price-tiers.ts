@@ -1,6 +1,7 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { HOTEL_TIERS, type HotelTier, type RailClass } from '../gazetteer/types.ts';
 import { type Rupees, roundUpToTen } from '../money.ts';
+import { mealsToPay } from '../pricing/meals.ts';
 import {
   amountOf,
   linesForActivities,
@@ -72,11 +73,12 @@ export function costTrip(
   days: readonly DayDraft[],
   baseOfDay: (number: number) => string | null,
 ): CostedTrip {
+  const rides = journeys.flatMap((journey) => journey.rides);
   return {
     bookedOn: request.bookedOn,
     startDate: request.departureDate,
     travellers: request.travellers,
-    rides: journeys.flatMap(({ rides }) => rides),
+    rides,
     nights: days.flatMap(({ number, date, night }) =>
       typeof night === 'object' ? [{ dayNumber: number, date, baseId: night.baseId }] : [],
     ),
@@ -87,6 +89,7 @@ export function costTrip(
         date,
         baseId: baseOfDay(number),
         sightseeing: visits.length > 0,
+        meals: mealsToPay(rides, number),
         entries: visits.map(({ sightId, feeRupees }) => ({
           name: gazetteer.sights.get(sightId)?.name ?? sightId,
           feeRupees,
@@ -107,8 +110,10 @@ function amountsByTier<T extends string>(
   return Object.fromEntries(tiers.map((tier) => [tier, amount(tier)])) as Record<T, Rupees>;
 }
 
+const roadOf = (local: LocalTier): RideComfort['road'] => (local === 'public' ? 'shared' : 'hired');
+
 function comfortsOf(hotel: HotelTier, local: LocalTier): readonly RideComfort[] {
-  const road = local === 'public' ? 'shared' : 'hired';
+  const road = roadOf(local);
   if (hotel === 'budget')
     return [
       { cabin: 'plain', road },
@@ -125,7 +130,9 @@ export function priceChoices(
   const trip = costed({ cabin: 'plain', road: 'hired' });
   const stay = amountsByTier(HOTEL_TIERS, (tier) => amountOf(linesForStays(trip, gazetteer, tier)));
   const meals = amountsByTier(HOTEL_TIERS, (tier) => amountOf(linesForMeals(trip, tier)));
-  const local = amountsByTier(LOCAL_TIERS, (tier) => amountOf(linesForLocal(trip, gazetteer, tier)));
+  const local = amountsByTier(LOCAL_TIERS, (tier) =>
+    amountOf(linesForLocal(costed({ cabin: 'plain', road: roadOf(tier) }), gazetteer, tier)),
+  );
   const activities = amountsByTier(HOTEL_TIERS, (tier) => amountOf(linesForActivities(trip, tier)));
   const entries = amountOf(linesForEntries(trip));
   const rides = new Map<string, Rupees>();

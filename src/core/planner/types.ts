@@ -2,7 +2,7 @@ import type { Minute } from '../clock-time.ts';
 import type { Day } from '../dates.ts';
 import type { HotelTier, Theme } from '../gazetteer/types.ts';
 import type { Rupees } from '../money.ts';
-import type { LocalTier, PriceLine, TierChoice } from '../pricing/types.ts';
+import type { LocalTier, Meal, PriceLine, TierChoice } from '../pricing/types.ts';
 import type { NamedPoint, Ride } from '../rides.ts';
 
 export const TRAVEL_CLASSES = ['Economy', 'Premium Economy', 'Business', 'First Class'] as const;
@@ -63,8 +63,6 @@ export interface StayPlan {
   readonly tier: HotelTier;
   readonly hotelExample: { readonly name: string; readonly type: string; readonly area: string };
 }
-
-export type Meal = 'breakfast' | 'lunch' | 'dinner';
 
 /** One row of a day's timeline. Rows follow in clock order and never overlap; `travel` happens before `start`. */
 export type Stop = {

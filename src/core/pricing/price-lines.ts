@@ -1,7 +1,8 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import type { HotelTier } from '../gazetteer/types.ts';
 import type { Rupees } from '../money.ts';
-import { activityRates, gstRates, hotelRates, localRates, mealRates } from './rates.ts';
+import type { Ride } from '../rides.ts';
+import { activityRates, cabRates, gstRates, hotelRates, localRates, mealRates } from './rates.ts';
 import { findHotelSeason } from './seasons.ts';
 import type { CostedTrip, LocalTier, PriceComponent, PriceLine } from './types.ts';
 
@@ -87,18 +88,31 @@ export function linesForStays(
   });
 }
 
-/** Returns one line per day: three meals. */
+const MEAL_LABELS: Readonly<Record<string, string>> = {
+  'breakfast lunch dinner': 'All meals',
+  'breakfast lunch': 'Breakfast and lunch',
+  'breakfast dinner': 'Breakfast and dinner',
+  'lunch dinner': 'Lunch and dinner',
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+};
+
+/** Returns one line for each day with meals to pay. */
 export function linesForMeals(trip: Pick<CostedTrip, 'days'>, tier: HotelTier): PriceLine[] {
-  return trip.days.map((day) =>
-    makeLine({
-      component: 'meals',
-      code: `meals-${tier}`,
-      label: `Meals, ${tierNames[tier].toLowerCase()}`,
-      unit: 'person-day',
-      dayNumber: day.number,
-      unitPrice: mealRates.perDay[tier],
-    }),
-  );
+  return trip.days
+    .filter(({ meals }) => meals.length > 0)
+    .map(({ number, meals }) => {
+      const percent = meals.reduce((sum, meal) => sum + mealRates.percent[meal], 0);
+      return makeLine({
+        component: 'meals',
+        code: `meals-${tier}`,
+        label: `${MEAL_LABELS[meals.join(' ')]}, ${tierNames[tier].toLowerCase()}`,
+        unit: 'person-day',
+        dayNumber: number,
+        unitPrice: (mealRates.perDay[tier] * percent) / 100,
+      });
+    });
 }
 
 const localLabels: Readonly<Record<LocalTier, string>> = {
@@ -108,14 +122,21 @@ const localLabels: Readonly<Record<LocalTier, string>> = {
   luxury: 'Luxury car with driver',
 };
 
-/** Returns one line per day with sights: public transport per person or cars per vehicle, dearer on hill roads. */
+/** Returns true on a day with a car hired between towns: it is paid for the whole day and goes to the sights too. */
+const hasHiredCar = (rides: readonly Ride[], dayNumber: number): boolean =>
+  rides.some((ride) => ride.mode === 'cab' && ride.km > cabRates.transferKm && ride.dayNumber === dayNumber);
+
+/**
+ * Returns one line per day with sights and without a car that is paid already: public transport per person or cars per
+ * vehicle, dearer on hill roads.
+ */
 export function linesForLocal(
-  trip: Pick<CostedTrip, 'days' | 'travellers'>,
+  trip: Pick<CostedTrip, 'days' | 'rides' | 'travellers'>,
   gazetteer: Pick<Gazetteer, 'bases'>,
   tier: LocalTier,
 ): PriceLine[] {
   return trip.days
-    .filter((day) => day.sightseeing)
+    .filter((day) => day.sightseeing && !hasHiredCar(trip.rides, day.number))
     .map((day) => {
       const common = {
         component: 'local',

@@ -6,10 +6,18 @@ import type { Base } from '../gazetteer/gazetteer.ts';
 import type { AirportRecord } from '../gazetteer/types.ts';
 import { HOTEL_TIERS } from '../gazetteer/types.ts';
 import type { Ride } from '../rides.ts';
-import { amountOf, divideCost, findRoomGst, linesForStays, roomsFor, vehiclesFor } from './price-lines.ts';
+import {
+  amountOf,
+  divideCost,
+  findRoomGst,
+  linesForLocal,
+  linesForStays,
+  roomsFor,
+  vehiclesFor,
+} from './price-lines.ts';
 import { priceTrip } from './price-trip.ts';
 import { linesForRides } from './ride-lines.ts';
-import { type CostedTrip, LOCAL_TIERS, type TierChoice } from './types.ts';
+import { type CostedTrip, LOCAL_TIERS, MEALS, type TierChoice } from './types.ts';
 
 const provenance = { source: [], checkedOn: '2026-11-21', confidence: 'low' } as const;
 
@@ -98,7 +106,7 @@ function makeTrip(input: TripInput = {}): CostedTrip {
     travellers,
     rides,
     nights: days.slice(0, -1).map((day) => ({ dayNumber: day.number, date: day.date, baseId })),
-    days: days.map((day) => ({ ...day, baseId, sightseeing: true, entries: [] })),
+    days: days.map((day) => ({ ...day, baseId, sightseeing: true, meals: MEALS, entries: [] })),
   };
 }
 
@@ -137,6 +145,14 @@ describe('the sanity table of planner.md 2.8, Mumbai to Goa, two people, five da
     const price = priceOf(bothWays({ ...flight, cabin: 'business' }), tiers('luxury', 'luxury'));
     expect(Math.abs(price - 117050)).toBeLessThanOrEqual(50);
   });
+});
+
+test('a car hired between towns goes to the sights of that day too', () => {
+  const cab = (km: number) => makeTrip({ durationDays: 3, rides: [makeRide({ mode: 'cab', km, dayNumber: 2 })] });
+  const daysOf = (km: number) => linesForLocal(cab(km), gazetteer, 'cab').map(({ dayNumber }) => dayNumber);
+  expect(daysOf(90)).toEqual([1, 3]);
+  // A short transfer brings a car that leaves again.
+  expect(daysOf(20)).toEqual([1, 2, 3]);
 });
 
 describe('rooms and their tax', () => {

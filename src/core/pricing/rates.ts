@@ -2,7 +2,7 @@ import type { Day } from '../dates.ts';
 import type { HotelTier, PlaceTier, RailClass } from '../gazetteer/types.ts';
 import type { FlightCabin } from '../rides.ts';
 import { seasonProvenance } from './seasons.ts';
-import type { LocalTier, RateBlock } from './types.ts';
+import type { LocalTier, Meal, RateBlock } from './types.ts';
 
 type ByRoad<T> = { readonly plains: T; readonly hills: T };
 
@@ -123,10 +123,13 @@ export const hotelRates = {
   peoplePerRoom: 2,
 } as const;
 
-/** Food per person and day: three meals. */
+/** Food per person and day, and the percentage of it that each meal costs. */
 export const mealRates = {
   ...block({ low: ['planner.md 2.5'] }),
   perDay: { budget: 500, mid: 1000, premium: 1900, luxury: 3500 } satisfies Record<HotelTier, number>,
+  percent: { breakfast: 20, lunch: 40, dinner: 40 } satisfies Record<Meal, number>,
+  /** Trains with a fare factor above 1 serve the meals of their hours within the fare. */
+  servedAboveFareFactor: 1,
 } as const;
 
 /** Rides, guides, boats and the like per person and day with sights, without entry fees. */

@@ -3,6 +3,9 @@ import type { Confidence, HotelTier } from '../gazetteer/types.ts';
 import type { Rupees } from '../money.ts';
 import type { Ride } from '../rides.ts';
 
+export const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
+export type Meal = (typeof MEALS)[number];
+
 /** Means of local transport: public, or a hired car by size. */
 export const LOCAL_TIERS = ['public', 'cab', 'suv', 'luxury'] as const;
 export type LocalTier = (typeof LOCAL_TIERS)[number];
@@ -52,6 +55,8 @@ export interface CostedTrip {
     readonly baseId: string | null;
     /** True when sights are visited, so that local transport and activities are charged. */
     readonly sightseeing: boolean;
+    /** The meals that the trip pays: neither those at home nor those in a train's fare. */
+    readonly meals: readonly Meal[];
     /** Entry per person of each visit. */
     readonly entries: readonly { readonly name: string; readonly feeRupees: Rupees; readonly permitRupees?: Rupees }[];
   }[];

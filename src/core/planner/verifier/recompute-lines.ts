@@ -152,6 +152,27 @@ function localUnitPrices(day: PlannedDay, { itinerary, gazetteer }: Trip): reado
   return hills.map((factor) => Math.round(localRates.vehiclePerDay[tier] * factor));
 }
 
+/** When one eats, as minutes of the day. */
+const EATING_TIMES: readonly (readonly [keyof typeof mealRates.percent, number])[] = [
+  ['breakfast', 8.5 * 60],
+  ['lunch', 13 * 60],
+  ['dinner', 20 * 60],
+];
+
+/** Returns the percentage of a day's food that falls between leaving home and returning, and in no fare. */
+function mealShare({ number }: PlannedDay, { itinerary }: Trip): number {
+  const rides = findRides(itinerary).map(({ dayNumber, departs, minutes, mode, fareFactor }) => {
+    const from = (dayNumber - 1) * 1440 + departs;
+    return { from, to: from + minutes, feeds: mode === 'train' && fareFactor > mealRates.servedAboveFareFactor };
+  });
+  const [leave, back] = [Math.min(...rides.map(({ from }) => from)), Math.max(...rides.map(({ to }) => to))];
+  return EATING_TIMES.reduce((sum, [meal, time]) => {
+    const at = (number - 1) * 1440 + time;
+    if (at <= leave || at >= back) return sum;
+    return rides.some(({ from, to, feeds }) => feeds && from <= at && at <= to) ? sum : sum + mealRates.percent[meal];
+  }, 0);
+}
+
 /**
  * Returns the days' required lines for meals, local transport, activities and entries; local unit prices are
  * alternatives.
@@ -166,13 +187,11 @@ export function recomputeDayLines(trip: Trip): {
   const local: (ExpectedLine & { unitPrices: readonly number[] })[] = [];
   for (const day of itinerary.days) {
     const dayNumber = day.number;
-    fixed.push({
-      component: 'meals',
-      code: `meals-${tiers.meals}`,
-      dayNumber,
-      unitPrice: mealRates.perDay[tiers.meals],
-      ...single,
-    });
+    const share = mealShare(day, trip);
+    if (share > 0) {
+      const unitPrice = (mealRates.perDay[tiers.meals] / 100) * share;
+      fixed.push({ component: 'meals', code: `meals-${tiers.meals}`, dayNumber, unitPrice, ...single });
+    }
     const visits = visitsOnDay(day);
     if (visits.length === 0) continue;
     const activity = activityRates.perDay[tiers.activities];
@@ -187,6 +206,8 @@ export function recomputeDayLines(trip: Trip): {
       const fee = trip.gazetteer.sights.get(visit.sightId)?.feeRupees ?? 0;
       if (fee > 0) fixed.push({ component: 'entry', code: 'entry', dayNumber, unitPrice: fee, ...single });
     }
+    const cabs = findRides(itinerary).filter((ride) => ride.mode === 'cab' && ride.dayNumber === dayNumber);
+    if (cabs.some(({ km }) => km > cabRates.transferKm)) continue;
     const unitPrices = localUnitPrices(day, trip);
     const cars = Math.ceil(itinerary.travellers / localRates.seats[tiers.local]);
     const shared = tiers.local === 'public' ? single : { qty: cars, sharedBy: itinerary.travellers };

@@ -12,7 +12,7 @@ import { CURRENCIES, PACKAGE_CATEGORIES, PACKAGE_LIMITS } from '../../../core/pa
 import { discountedPrice } from '../../../core/packages/package-price.ts';
 import { flightPath, flightsAlong } from '../../../core/planner/rides-between.ts';
 import { priceTrip } from '../../../core/pricing/price-trip.ts';
-import type { LocalTier } from '../../../core/pricing/types.ts';
+import { type LocalTier, MEALS } from '../../../core/pricing/types.ts';
 import type { Ride } from '../../../core/rides.ts';
 import { cleanHtml, textOfHtml } from '../../records/rich-text.ts';
 import { type DemoDay, type DemoJourney, type DemoPackage, demoDayText, demoSights } from './demo-package.ts';
@@ -164,6 +164,7 @@ function costOf(demo: DemoPackage): number {
       date: addDays(start, i),
       baseId: routeOf(demo, i).at(-1)?.id ?? null,
       sightseeing: demoSights(day).length > 0,
+      meals: MEALS,
       entries: demoSights(day).map(({ words, sightId }) => ({
         name: words,
         feeRupees: gazetteer.sights.get(sightId)?.feeRupees ?? 0,
