@@ -1,5 +1,6 @@
 import { addDays } from '../dates.ts';
 import type { Base, Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
+import { HOTEL_TIERS, type HotelTier } from '../gazetteer/types.ts';
 import { latinWords } from '../names.ts';
 import { roomsFor, vehiclesFor } from '../pricing/price-lines.ts';
 import { priceTrip } from '../pricing/price-trip.ts';
@@ -27,7 +28,7 @@ import type { TripSetting } from './trip-setting.ts';
 import type { Itinerary, Journey, StayPlan, TripRequest } from './types.ts';
 
 /** Increase it whenever the planner's answer to the same request changes. */
-const ENGINE_VERSION = 'p3';
+const ENGINE_VERSION = 'p4';
 
 /** What earlier suggestions of the same answer use. */
 interface Taken {
@@ -192,6 +193,9 @@ function fitClass(choices: readonly PricedChoice[], request: TripRequest): reado
   return fitting.some(({ perPersonRupees }) => isInRange(request, perPersonRupees)) ? fitting : choices;
 }
 
+const isSimpler = (tier: HotelTier, least: HotelTier = 'budget'): boolean =>
+  HOTEL_TIERS.indexOf(tier) < HOTEL_TIERS.indexOf(least);
+
 function tellRange(choices: readonly PricedChoice[], { skeleton }: Recipe, request: TripRequest): PriceSpan {
   const sorted = [...choices].sort((a, b) => a.perPersonRupees - b.perPersonRupees);
   const [cheapest, dearest] = [sorted[0] as PricedChoice, sorted.at(-1) as PricedChoice];
@@ -211,7 +215,8 @@ export function makeItinerary(
   const solved = solveRecipe(setting, recipe, index, taken, evaluations);
   const { timelineOf, costed } = draftTrip(setting, recipe, index, solved);
   const choices = priceChoices(gazetteer, costed);
-  const choice = chooseByShare(fitClass(choices, request), request, recipe.priceShare);
+  const fitting = fitClass(choices, request).filter(({ tiers }) => !isSimpler(tiers.hotel, recipe.leastHotel));
+  const choice = chooseByShare(fitting, request, recipe.priceShare);
   const span = tellRange(choices, recipe, request);
   if (!choice) return { kind: 'out-of-range', ...span };
   const price = priceTrip(costed(choice.comfort), gazetteer, choice.tiers);

@@ -56,10 +56,17 @@ const baseIds = ({ stays }: Itinerary): readonly string[] => stays.map(({ baseId
 describe('Kolkata to Darjeeling, four days for 15,000', () => {
   const itineraries = plan(wish('Kolkata', 'Darjeeling', '2026-12-10', 4, { priceRange: { min: 0, max: 15000 } }));
 
-  it('goes by the Darjeeling Mail and comes back by it', () => {
+  it('recommends comfortable rooms for every night within the money', () => {
     const [first] = itineraries;
-    expect(first?.title).toBe('Darjeeling by the Night Train');
-    expect(first && servicesOf(first)).toEqual(['Darjeeling Mail', 'Darjeeling Mail']);
+    expect(first?.variant.tiers.hotel).toBe('mid');
+    expect(first?.stays.reduce((sum, { nights }) => sum + nights, 0)).toBe(3);
+  });
+
+  it('offers second what costs less: the Darjeeling Mail both ways and simple rooms', () => {
+    const [first, second] = itineraries;
+    expect(second?.title).toBe('Darjeeling for Less');
+    expect(second && servicesOf(second)).toEqual(['Darjeeling Mail', 'Darjeeling Mail']);
+    expect(second?.price.perPersonRupees).toBeLessThan(first?.price.perPersonRupees ?? 0);
   });
 
   it('sees the sun rise from Tiger Hill and stays within the money', () => {
@@ -131,9 +138,9 @@ describe('other hand-checked trips', () => {
     expect(places.size).toBeGreaterThanOrEqual(3);
   });
 
-  it('takes the overnight coach to Manali', () => {
-    const [first] = plan(wish('Delhi', 'Manali', '2027-05-10', 6));
-    expect(first?.journeys[0]?.rides[0]).toMatchObject({ mode: 'bus', overnight: true });
+  it('takes the overnight coach to Manali at the least cost', () => {
+    const [, second] = plan(wish('Delhi', 'Manali', '2027-05-10', 6));
+    expect(second?.journeys[0]?.rides[0]).toMatchObject({ mode: 'bus', overnight: true });
   });
 
   it.each([

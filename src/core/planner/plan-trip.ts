@@ -6,7 +6,8 @@ import { checkRequest } from './check-request.ts';
 import type { Skeleton } from './circuit.ts';
 import { isTooAlike } from './distinctness.ts';
 import { makeItinerary } from './make-itinerary.ts';
-import { KIND_WORDS, listRecipes } from './recipes.ts';
+import { leastFare } from './price-tiers.ts';
+import { KIND_WORDS, listRecipes, type Recipe } from './recipes.ts';
 import { DEFAULT_EVALUATIONS } from './search-stay.ts';
 import { findSetting, findSkeletons, type TripSetting } from './trip-setting.ts';
 import {
@@ -146,6 +147,11 @@ function passes(itinerary: Itinerary, { request, gazetteer }: TripSetting, tally
 
 const checkedPlans = ({ planned, passed, failed }: Tally): CheckedPlans => ({ planned, passed, failed });
 
+/** The first of their recipes that can be travelled within the budget is enough. */
+const ONCE: ReadonlySet<Recipe['reason']> = new Set(['advised', 'low-cost']);
+
+const costsNoMore = (a: Itinerary, b: Itinerary): boolean => a.price.perPersonRupees <= b.price.perPersonRupees;
+
 /** Plans and checks recipes until there are enough suggestions. */
 function* makeSuggestions(
   setting: TripSetting,
@@ -156,14 +162,14 @@ function* makeSuggestions(
   const sights = new Map<string, number>();
   const titles = new Set<string>();
   const kept: Itinerary[] = [];
+  const filled = new Set<Recipe['reason']>();
   let shown = 0;
-  for (const [index, recipe] of listRecipes(
-    skeletons,
-    request,
-    setting.classics.length > 1 ? 'region' : 'town',
-  ).entries()) {
+  const asked = setting.classics.length > 1 ? 'region' : 'town';
+  const recipes = listRecipes(skeletons, request, asked, (skeleton) => leastFare(skeleton, setting));
+  for (const [index, recipe] of recipes.entries()) {
     if (shown >= SUGGESTIONS.most) return;
     if (tally.planned >= GIVE_UP_AFTER && tally.passed === 0 && isChoosy(request)) return;
+    if (ONCE.has(recipe.reason) && filled.has(recipe.reason)) continue;
     const made = makeItinerary(setting, recipe, index, { sights, titles }, DEFAULT_EVALUATIONS);
     if (made.kind === 'out-of-range') {
       tally.outOfRange++;
@@ -174,9 +180,11 @@ function* makeSuggestions(
     const { itinerary } = made;
     tally.lowest.push({ price: made.cheapest, how: made.how });
     if (kept.some((other) => isTooAlike(itinerary, other, gazetteer))) continue;
+    if (recipe.reason === 'low-cost' && kept.some((other) => costsNoMore(other, itinerary))) continue;
     if (!passes(itinerary, setting, tally)) continue;
     titles.add(caseKey(itinerary.title));
     kept.push(itinerary);
+    filled.add(recipe.reason);
     for (const stop of itinerary.days.flatMap(({ stops }) => stops)) {
       if (stop.kind === 'visit') sights.set(stop.sightId, (sights.get(stop.sightId) ?? 0) + 1);
     }

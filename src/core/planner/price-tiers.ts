@@ -16,6 +16,8 @@ import type { Ride } from '../rides.ts';
 import type { DayDraft } from './build-timeline.ts';
 import type { Skeleton } from './circuit.ts';
 import { isInRange } from './price-range.ts';
+import { ridesFromDay } from './transport-options.ts';
+import type { TripSetting } from './trip-setting.ts';
 import type { Journey, TripRequest } from './types.ts';
 
 /** The comfort of rides: which of the available cabins, and shared jeep or hired car between towns. */
@@ -63,6 +65,18 @@ export function takeJourneys(
     const rides = journey.rides.map((ride) => takeRide(ride, comfort, option?.cabins ?? [], option?.kind === 'cab'));
     return { ...journey, rides };
   });
+}
+
+/** Returns what the way there and back costs each traveller at least: the plain cabin, a shared jeep. */
+export function leastFare(skeleton: Skeleton, { request, gazetteer, durationDays }: TripSetting): Rupees {
+  const { out, back } = skeleton;
+  const there: Journey = { direction: 'outward', rides: out.rides };
+  const home: Journey = { direction: 'back', rides: ridesFromDay(back, durationDays - back.nights) };
+  const taken = takeJourneys([there, home], skeleton, { cabin: 'plain', road: 'shared' });
+  const { bookedOn, departureDate: startDate, travellers } = request;
+  return amountOf(
+    linesForRides({ bookedOn, startDate, travellers, rides: taken.flatMap(({ rides }) => rides) }, gazetteer),
+  );
 }
 
 /** Returns the parts of a trip that cost money, with its rides as taken. */

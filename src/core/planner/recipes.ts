@@ -1,10 +1,14 @@
-import { THEMES, type Theme } from '../gazetteer/types.ts';
+import { type HotelTier, THEMES, type Theme } from '../gazetteer/types.ts';
+import type { Rupees } from '../money.ts';
 import type { Skeleton } from './circuit.ts';
 import type { TransportKind } from './transport-options.ts';
 import type { Pace, TripRequest, Variant } from './types.ts';
 
 /** Why one suggestion is offered among the others. */
 type Reason =
+  /** What an experienced agent recommends: the classics, a good bed, the middle of the budget. */
+  | 'advised'
+  | 'low-cost'
   | 'night-train'
   | 'train'
   | 'flight'
@@ -25,6 +29,8 @@ export interface Recipe {
   readonly pace: Pace;
   /** The price's target position in the feasible interval. */
   readonly priceShare: number;
+  /** No simpler rooms than these; without a price for them in the range the recipe is left out. */
+  readonly leastHotel?: HotelTier;
   readonly withSunrise: boolean;
 }
 
@@ -90,29 +96,25 @@ function poolOf(skeletons: readonly Skeleton[], oneBaseShare: number): Pools {
   return { all, byReason: new Map(rows) };
 }
 
-const CHEAP_FIRST: readonly Reason[] = ['night-train', 'train', 'bus', 'cab', 'flight'];
+const WAYS: readonly Reason[] = ['night-train', 'train', 'bus', 'cab', 'flight'];
 
-/** In a region the quick way comes first when the cheap one leaves too little of the round trip. */
-const QUICK_AHEAD = 1.25;
+/** A night on board is worth this much less than one in a bed, as an agent sees it. */
+const NIGHT_ABOARD_PRICE = 60;
 
-/**
- * Returns the ways to travel on offer, the cheapest first and the quickest second; the reverse for a traveller who pays
- * for speed.
- */
-function transportReasons({ byReason }: Pools, first: 'cheap' | 'quick' | 'worth'): readonly Reason[] {
-  const present = CHEAP_FIRST.filter((reason) => (byReason.get(reason)?.length ?? 0) > 0);
-  const quick = (['flight', 'cab', 'train'] as const).find((reason) => present.includes(reason));
+/** Returns the ways to travel on offer as an agent would recommend them: the most of the place, nights in a bed. */
+function adviseWays({ byReason }: Pools): readonly Reason[] {
   const worth = (reason: Reason): number => {
     const best = byReason.get(reason)?.[0];
-    const goesThere = best !== undefined && best.stays[0]?.base === best.mainBase;
-    return (best?.value ?? 0) + (goesThere && hasNightRide(best) ? NIGHT_ON_BOARD_CHARM : 0);
+    if (!best) return Number.NEGATIVE_INFINITY;
+    const goesThere = best.stays[0]?.base === best.mainBase;
+    const charm = goesThere && hasNightRide(best) ? NIGHT_ON_BOARD_CHARM : 0;
+    return best.value + charm - NIGHT_ABOARD_PRICE * (best.out.nights + best.back.nights);
   };
-  const [cheap, ...others] = present.filter((reason) => reason !== quick).sort((a, b) => worth(b) - worth(a));
-  const isWorthMore = quick !== undefined && cheap !== undefined && worth(quick) > QUICK_AHEAD * worth(cheap);
-  const quickFirst = first === 'quick' || (first === 'worth' && isWorthMore);
-  const inOrder: readonly (Reason | undefined)[] = quickFirst ? [quick, cheap, ...others] : [cheap, quick, ...others];
-  return inOrder.filter((reason): reason is Reason => reason !== undefined);
+  return WAYS.filter((reason) => (byReason.get(reason)?.length ?? 0) > 0).sort((a, b) => worth(b) - worth(a));
 }
+
+/** About the middle of the budget: the feasible interval begins above 0. */
+const ADVISED_SHARE = 0.35;
 
 /** Repeating the same bases costs this share of the best trip's value. */
 const REUSE_LOSS = 0.12;
@@ -202,6 +204,7 @@ export function listRecipes(
   skeletons: readonly Skeleton[],
   request: TripRequest,
   asked: 'town' | 'region',
+  fareOf: (skeleton: Skeleton) => Rupees,
 ): readonly Recipe[] {
   const pools = poolOf(skeletons, ONE_BASE_SHARE[asked]);
   const turns = new Turns();
@@ -213,28 +216,37 @@ export function listRecipes(
     focus: Variant['focus'],
     wanted: Pace,
     priceShare: number,
+    leastHotel?: HotelTier,
   ): void => {
     const skeleton = focus === 'classics' && wanted === 'balanced' ? turns.takeBest(pool) : turns.take(pool);
     if (!skeleton) return;
     const theme = themesAsked[recipes.length % Math.max(1, themesAsked.length)];
     const own = paceOf(skeleton, wanted, request);
     const withSunrise = focus !== 'quiet' && own !== 'relaxed' && !request.wishes?.gentle;
-    recipes.push({ reason, skeleton, focus: theme ?? focus, pace: own, priceShare, withSunrise });
+    recipes.push({
+      reason,
+      skeleton,
+      focus: theme ?? focus,
+      pace: own,
+      priceShare,
+      withSunrise,
+      ...(leastHotel && { leastHotel }),
+    });
   };
   const poolFor = (reason: Reason): readonly Skeleton[] => pools.byReason.get(reason) ?? [];
-  const [first, second, third] = transportReasons(
-    pools,
-    /Business|First/.test(request.travelClass) ? 'quick' : asked === 'region' ? 'worth' : 'cheap',
-  );
+  const ways = adviseWays(pools);
+  const leastOf = (reason: Reason): Rupees => fareOf(pools.byReason.get(reason)?.[0] ?? (skeletons[0] as Skeleton));
+  const cheapWays = ways.toSorted((a, b) => leastOf(a) - leastOf(b));
   const themes = themesOf(pools.all[0] ?? (skeletons[0] as Skeleton)).slice(0, 6);
   const theme = (n: number): Theme | 'classics' => themes[n] ?? 'classics';
   const flights = poolFor('flight');
   const easy = flights.length > 0 ? flights : pools.all;
-  const isDear = (reason: Reason | undefined): boolean => reason === 'flight' || reason === 'cab';
-  const cheap = isDear(first) && second ? second : first;
-  const shareOf = (reason: Reason): number => (second && isDear(reason) ? 0.6 : 0.15);
-  if (first) add(first, poolFor(first), 'classics', 'balanced', shareOf(first));
-  if (second) add(second, poolFor(second), 'classics', 'balanced', shareOf(second));
+  const cheap = cheapWays[0];
+  const third = ways.find((reason) => reason !== ways[0] && reason !== cheap);
+  for (const leastHotel of ['mid', undefined] as const) {
+    for (const way of ways) add('advised', poolFor(way), 'classics', 'balanced', ADVISED_SHARE, leastHotel);
+  }
+  for (const way of cheapWays) add('low-cost', poolFor(way), 'classics', 'balanced', 0);
   add('circuit', poolFor('circuit'), theme(0), 'balanced', 0.55);
   if (third) add(third, poolFor(third), theme(1), 'balanced', 0.35);
   add('quiet', poolFor('one-base').length > 0 ? poolFor('one-base') : pools.all, 'quiet', 'relaxed', 0.45);

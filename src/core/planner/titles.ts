@@ -81,6 +81,7 @@ function candidateTitles(recipe: Recipe, destination: string, choice: PricedChoi
   const themed = isTheme(recipe.focus) ? [THEME_TITLES[recipe.focus](place)] : [];
   const inStyle = [COMFORT_TITLES[choice.tiers.hotel](place)];
   const byKind: Readonly<Record<string, readonly string[]>> = {
+    'low-cost': [`${place} for Less`],
     'night-train': [`${place} by the Night Train`, `Overnight to ${withThe(place)}`],
     train: [`${place} by Rail`, ...(train ? [`${place} by the ${train}`] : []), `By Train to ${withThe(place)}`],
     flight: [`Fly to ${withThe(place)}`, `A Quick Flight to ${withThe(place)}`],
@@ -137,6 +138,13 @@ const WAY_WORDS: Readonly<Record<string, string>> = {
   cab: 'by hired car, door to door',
 };
 
+const WAYS_AT_LEAST_COST: Readonly<Record<Recipe['skeleton']['kind'], string>> = {
+  train: 'by train in the plain class',
+  bus: 'by coach',
+  cab: 'by car',
+  flight: 'by air',
+};
+
 const COMFORT_WORDS: Readonly<Record<HotelTier, string>> = {
   budget: 'simple rooms',
   mid: 'comfortable rooms',
@@ -161,6 +169,8 @@ export function tellDifference(recipe: Recipe, choice: PricedChoice): string {
   const stays = isDayTrip ? `a day in ${names[0]}` : `all nights in ${names[0]}`;
   const shape = shapeOf(recipe.skeleton) === 'circuit' ? joinNames(names) : stays;
   switch (recipe.reason) {
+    case 'low-cost':
+      return `The low-cost way: ${shape}, ${WAYS_AT_LEAST_COST[recipe.skeleton.kind]}; ${rooms}.`;
     case 'quiet':
       return `The quiet one: ${shape}, with ${recipe.pace === 'relaxed' ? 'fewer stops a day and ' : ''}places most visitors miss.`;
     case 'comfort':
