@@ -123,6 +123,8 @@ const timelineRow = named('TimelineRow', {
   travelBefore: z.object({ minutes: z.number(), km: z.number() }).exactOptional(),
   place: z.object({ name: z.string(), lat: z.number(), lon: z.number() }).exactOptional(),
   feeRupees: z.number().exactOptional(),
+  /** The sight visited earlier that day whose ticket is valid here too. */
+  paidAt: z.string().exactOptional(),
 });
 
 const priceLine = named('PriceLine', {

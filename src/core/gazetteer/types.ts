@@ -105,6 +105,8 @@ export interface SightRecord extends Point, Provenance {
   readonly closedRanges?: readonly Closure[];
   /** Entry for one Indian adult; 0 when free. */
   readonly feeRupees: number;
+  /** Name of the ticket, where one ticket is valid at several sights on one day; each of them has its price. */
+  readonly ticket?: string;
   /** How strong a reason to come it is: 100 the Taj Mahal, 70 a town's best sights, 40 pleasant, 20 filler. */
   readonly score: number;
   /** The two to four sights a first visit must not miss. */

@@ -41,6 +41,8 @@ const pointOf = ({ name, lat, lon }: NamedPoint): NamedPoint => ({ name, lat, lo
 class DayRows {
   readonly rows: Stop[] = [];
   private readonly base: Base;
+  /** The sight at which each shared ticket was bought. */
+  private readonly tickets = new Map<string, string>();
   /** The sight where the traveller is; null at the stay. */
   private at: Sight | null = null;
   lastLunch: Minute | undefined;
@@ -73,9 +75,12 @@ class DayRows {
   }
 
   visit(sight: Sight, start: Minute, end: Minute): void {
-    const { id, name, feeRupees } = sight;
+    const { id, name, ticket } = sight;
+    const paidAt = ticket === undefined ? undefined : this.tickets.get(ticket);
+    if (ticket !== undefined) this.tickets.set(ticket, paidAt ?? name);
+    const fee = paidAt === undefined ? { feeRupees: sight.feeRupees } : { feeRupees: 0, paidAt };
     const place = pointOf(sight);
-    this.rows.push({ kind: 'visit', start, end, title: name, sightId: id, place, feeRupees, ...this.travelTo(sight) });
+    this.rows.push({ kind: 'visit', start, end, title: name, sightId: id, place, ...fee, ...this.travelTo(sight) });
     this.at = sight;
   }
 

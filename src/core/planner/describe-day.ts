@@ -76,6 +76,7 @@ function rowOf(stop: Stop, gazetteer: Gazetteer): TimelineRow {
     ...(stop.travel && { travelBefore: stop.travel }),
     ...(place && { place: { name: place.name, lat: place.lat, lon: place.lon } }),
     ...(stop.kind === 'visit' && { feeRupees: stop.feeRupees }),
+    ...(stop.kind === 'visit' && stop.paidAt !== undefined && { paidAt: stop.paidAt }),
   };
 }
 

@@ -58,6 +58,8 @@ export interface TimelineRow {
   readonly place?: { readonly name: string; readonly lat: number; readonly lon: number };
   /** Entry per person. */
   readonly feeRupees?: Rupees;
+  /** The sight whose ticket is valid here too. */
+  readonly paidAt?: string;
 }
 
 export interface DayPlan {

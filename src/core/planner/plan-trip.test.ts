@@ -87,6 +87,20 @@ describe('Kolkata to Darjeeling, four days for 15,000', () => {
   });
 });
 
+it('charges a ticket for several sights once a day', () => {
+  const days = plan(wish('Chennai', 'Mahabalipuram', '2027-01-13', 3)).flatMap((itinerary) => itinerary.days);
+  const both = days.flatMap(({ stops }) => {
+    const visits = stops.flatMap((stop) => (stop.kind === 'visit' ? [stop] : []));
+    const shared = visits.filter(({ sightId }) => /shore-temple|five-rathas/.test(sightId));
+    return shared.length === 2 ? [shared] : [];
+  });
+  expect(both.length).toBeGreaterThan(0);
+  for (const [first, second] of both) {
+    expect(first).toMatchObject({ feeRupees: 40 });
+    expect(second).toMatchObject({ feeRupees: 0, paidAt: first?.title });
+  }
+});
+
 describe('Delhi to Agra', () => {
   it('sees the Taj Mahal on the Thursday when the second day is its Friday', () => {
     const itineraries = plan(wish('Delhi', 'Agra', '2026-12-10', 2));

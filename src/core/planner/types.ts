@@ -72,7 +72,14 @@ export type Stop = {
   /** Local travel that ends at `start`, from the stop before (or the stay). */
   readonly travel?: { readonly minutes: number; readonly km: number };
 } & (
-  | { readonly kind: 'visit'; readonly sightId: string; readonly place: NamedPoint; readonly feeRupees: Rupees }
+  | {
+      readonly kind: 'visit';
+      readonly sightId: string;
+      readonly place: NamedPoint;
+      readonly feeRupees: Rupees;
+      /** The sight visited earlier that day whose ticket is valid here too; the fee is then 0. */
+      readonly paidAt?: string;
+    }
   | { readonly kind: 'meal'; readonly meal: Meal; readonly dish?: string }
   | { readonly kind: 'ride'; readonly ride: Ride }
   | { readonly kind: 'check-in' | 'check-out' | 'rest' | 'free' }

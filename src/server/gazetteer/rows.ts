@@ -33,6 +33,7 @@ const sight = z.strictObject({
   closedWeekdays: z.array(weekday).exactOptional(),
   closedRanges: z.array(closure).exactOptional(),
   feeRupees: whole,
+  ticket: words.exactOptional(),
   score: whole.max(100),
   headline: z.literal(true).exactOptional(),
   themes: z.array(z.enum(THEMES)).min(1),

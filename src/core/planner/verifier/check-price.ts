@@ -2,7 +2,13 @@ import { gstRates, localRates, ratesCheckedOn } from '../../pricing/rates.ts';
 import type { PriceLine } from '../../pricing/types.ts';
 import { isInRange, toPay } from '../price-range.ts';
 import type { Finding } from './checks.ts';
-import { type ExpectedLine, recomputeDayLines, recomputeRideLines, recomputeStayLines } from './recompute-lines.ts';
+import {
+  type ExpectedLine,
+  entryFee,
+  recomputeDayLines,
+  recomputeRideLines,
+  recomputeStayLines,
+} from './recompute-lines.ts';
 import { findRides, findVisits, nameDay, type Trip } from './trip.ts';
 
 const describe = (line: ExpectedLine): string =>
@@ -54,7 +60,7 @@ export function checkPriceLines(trip: Trip): Finding[] {
   }
   const missing = [...open].filter(([, count]) => count > 0).map(([key]) => `missing ${key}`);
   const fees = findVisits(trip)
-    .filter(({ stop, sight }) => sight !== undefined && stop.feeRupees !== sight.feeRupees)
+    .filter(({ day, stop }) => stop.feeRupees !== entryFee(stop, day, trip.gazetteer))
     .map(({ day, stop }) => `the entry of ${stop.place.name} on ${nameDay(day)} is not ${stop.feeRupees}`);
   const age = itinerary.price.ratesCheckedOn === ratesCheckedOn ? [] : [`the rates were checked on ${ratesCheckedOn}`];
   const faults = [...surplus, ...missing, ...fees, ...findFareFactorFaults(trip), ...age];

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, weekdayOf } from '../../dates.ts';
+import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
 import type { RailClass } from '../../gazetteer/types.ts';
 import {
   activityRates,
@@ -16,7 +17,7 @@ import type { PriceLine } from '../../pricing/types.ts';
 import type { Ride } from '../../rides.ts';
 import type { PlannedDay } from '../types.ts';
 import { recomputeFlightSeason, recomputeHotelSeason } from './recompute-seasons.ts';
-import { baseOfNight, findRides, type Trip, visitsOnDay } from './trip.ts';
+import { baseOfNight, findRides, type StopOf, type Trip, visitsOnDay } from './trip.ts';
 
 /** The required parts of a price line; tax and amount follow from them and are checked separately. */
 export type ExpectedLine = Pick<PriceLine, 'component' | 'code' | 'dayNumber' | 'qty' | 'unitPrice' | 'sharedBy'>;
@@ -152,6 +153,14 @@ function localUnitPrices(day: PlannedDay, { itinerary, gazetteer }: Trip): reado
   return hills.map((factor) => Math.round(localRates.vehiclePerDay[tier] * factor));
 }
 
+/** Returns what a visit costs: nothing where an earlier visit of the day was on the same ticket. */
+export function entryFee(visit: StopOf<'visit'>, day: PlannedDay, gazetteer: Gazetteer): number {
+  const sight = gazetteer.sights.get(visit.sightId);
+  const earlier = visitsOnDay(day).filter(({ start }) => start < visit.start);
+  const tickets = earlier.map(({ sightId }) => gazetteer.sights.get(sightId)?.ticket);
+  return sight?.ticket !== undefined && tickets.includes(sight.ticket) ? 0 : (sight?.feeRupees ?? 0);
+}
+
 /** When one eats, as minutes of the day. */
 const EATING_TIMES: readonly (readonly [keyof typeof mealRates.percent, number])[] = [
   ['breakfast', 8.5 * 60],
@@ -203,7 +212,7 @@ export function recomputeDayLines(trip: Trip): {
       ...single,
     });
     for (const visit of visits) {
-      const fee = trip.gazetteer.sights.get(visit.sightId)?.feeRupees ?? 0;
+      const fee = entryFee(visit, day, trip.gazetteer);
       if (fee > 0) fixed.push({ component: 'entry', code: 'entry', dayNumber, unitPrice: fee, ...single });
     }
     const cabs = findRides(itinerary).filter((ride) => ride.mode === 'cab' && ride.dayNumber === dayNumber);

@@ -37,7 +37,14 @@ const ride = z.object({
 const stopShape = { start: z.number(), end: z.number(), title: z.string(), travel: localTravel.exactOptional() };
 
 const stop = z.discriminatedUnion('kind', [
-  z.object({ ...stopShape, kind: z.literal('visit'), sightId: z.string(), place: point, feeRupees: z.number() }),
+  z.object({
+    ...stopShape,
+    kind: z.literal('visit'),
+    sightId: z.string(),
+    place: point,
+    feeRupees: z.number(),
+    paidAt: z.string().exactOptional(),
+  }),
   z.object({
     ...stopShape,
     kind: z.literal('meal'),

@@ -56,7 +56,7 @@ interface TimelineRowProps {
 
 /** Shows one row of a day: time, activity, entry fee and place. */
 export function TimelineRow({ stop, number }: TimelineRowProps) {
-  const { kind, start, end, title, text, travelBefore, place, feeRupees } = stop;
+  const { kind, start, end, title, text, travelBefore, place, feeRupees, paidAt } = stop;
   const later = wordDaysLater(daysToEnd(stop));
   return (
     <li className={styles.row} data-kind={kind}>
@@ -95,7 +95,11 @@ export function TimelineRow({ stop, number }: TimelineRowProps) {
             {feeRupees !== undefined && (
               <span className={styles.fee}>
                 {feeRupees === 0 ? (
-                  'Free entry'
+                  paidAt === undefined ? (
+                    'Free entry'
+                  ) : (
+                    `Entry with the ticket of ${paidAt}`
+                  )
                 ) : (
                   <>
                     Entry <span className="price">{formatRupees(feeRupees)}</span>
