@@ -1,4 +1,5 @@
 import { type Minute, parseClock } from '../clock-time.ts';
+import type { Day, YearDay } from '../dates.ts';
 import { nameKey } from '../names.ts';
 import { buildFestivalCalendar, type FestivalCalendar, type FestivalRecord } from '../pricing/festivals.ts';
 import { fnv1a } from '../random.ts';
@@ -7,6 +8,7 @@ import type {
   AbroadRecord,
   AirportRecord,
   BaseRecord,
+  FairRecord,
   LegRecord,
   RegionRecord,
   SightRecord,
@@ -28,6 +30,7 @@ export interface GazetteerRows {
   readonly states: readonly StateRecord[];
   readonly abroad: readonly AbroadRecord[];
   readonly festivals: readonly FestivalRecord[];
+  readonly fairs: readonly FairRecord[];
 }
 
 export interface OpenWindow {
@@ -41,8 +44,15 @@ export interface Sight extends SightRecord {
   readonly windows: readonly OpenWindow[];
 }
 
+/** A fair with its spans of days; those without a year are held every year. */
+export interface Fair extends FairRecord {
+  readonly spans: readonly { readonly from: Day | YearDay; readonly to: Day | YearDay }[];
+}
+
 export interface Base extends Omit<BaseRecord, 'sights'> {
   readonly sights: readonly Sight[];
+  /** Left out where there are none. */
+  readonly fairs?: readonly Fair[];
 }
 
 /**
@@ -100,13 +110,23 @@ const parseWindow = (text: string): OpenWindow => {
 const byKey = <T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<string, T> =>
   new Map(rows.map((row) => [key(row), row]));
 
-function indexBase(record: BaseRecord): Base {
+const readFair = (record: FairRecord): Fair => ({
+  ...record,
+  spans: record.days.map((span) => {
+    const [from = '', to = ''] = span.split('..');
+    return { from, to };
+  }),
+});
+
+function indexBase(record: BaseRecord, allFairs: readonly Fair[]): Base {
   const sights = record.sights.map((sight) => ({ ...sight, baseId: record.id, windows: sight.open.map(parseWindow) }));
-  return { ...record, sights };
+  const fairs = allFairs.filter(({ bases }) => bases.includes(record.id));
+  return { ...record, sights, ...(fairs.length > 0 && { fairs }) };
 }
 
 function indexPlaces(rows: GazetteerRows) {
-  const bases = rows.bases.map(indexBase);
+  const fairs = rows.fairs.map(readFair);
+  const bases = rows.bases.map((record) => indexBase(record, fairs));
   const originTowns = rows.towns.filter(({ kind }) => kind === 'origin');
   return {
     bases: byKey(bases, ({ id }) => id),

@@ -276,6 +276,20 @@ export interface StateRecord extends Provenance {
   readonly east: number;
 }
 
+/** A festival or fair of single towns, with what it does to a trip there. */
+export interface FairRecord extends Provenance {
+  readonly id: string;
+  readonly name: string;
+  /** Ids of the bases where it is held. */
+  readonly bases: readonly string[];
+  /** Spans of days, both ends included: `2027-07-05..2027-07-13`, or `12-01..12-05` in every year. */
+  readonly days: readonly string[];
+  /** What a room costs on these nights, compared to the usual. */
+  readonly hotelFactor: number;
+  /** What there is to see and what to prepare for, written for the site. */
+  readonly about: string;
+}
+
 /** A name abroad that travellers type, with the names of similar Indian places. */
 export interface AbroadRecord {
   /** As `nameKey` returns it. */

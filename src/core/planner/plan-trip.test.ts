@@ -101,6 +101,15 @@ it('charges a ticket for several sights once a day', () => {
   }
 });
 
+it('tells of a fair at the place, and prices its nights', () => {
+  const rich = { priceRange: { min: 0, max: 100000 } };
+  const [during] = plan(wish('Kolkata', 'Puri', '2027-07-04', 4, rich));
+  expect(during?.notes.map(({ text }) => text).join()).toContain('You are in Puri for the Rath Yatra, ');
+  expect(during?.price.lines.some(({ label }) => label.endsWith('Puri, Rath Yatra'))).toBe(true);
+  const [after] = plan(wish('Kolkata', 'Puri', '2027-07-20', 4, rich));
+  expect(after?.notes.map(({ text }) => text).join()).not.toContain('Rath Yatra');
+});
+
 describe('Delhi to Agra', () => {
   it('sees the Taj Mahal on the Thursday when the second day is its Friday', () => {
     const itineraries = plan(wish('Delhi', 'Agra', '2026-12-10', 2));

@@ -1,6 +1,6 @@
 import { formatDay, inYearlyRange } from '../dates.ts';
-import type { Gazetteer } from '../gazetteer/gazetteer.ts';
-import { festivalsBetween, longWeekendOf } from '../pricing/festivals.ts';
+import type { Fair, Gazetteer } from '../gazetteer/gazetteer.ts';
+import { fairsOn, festivalsBetween, longWeekendOf } from '../pricing/festivals.ts';
 import { ratesCheckedOn } from '../pricing/rates.ts';
 import { findHotelSeason } from '../pricing/seasons.ts';
 import type { DayDraft } from './build-timeline.ts';
@@ -100,6 +100,22 @@ function altitudeNotes({ skeleton }: NotesInput): readonly TripNote[] {
   ];
 }
 
+/** Returns a note on each fair that is held where the traveller is on these days. */
+function fairNotes(input: NotesInput): readonly TripNote[] {
+  const seen = new Map<Fair, { readonly at: SleptDay['base']; readonly first: string; last: string }>();
+  for (const { date, base } of daysAtBases(input)) {
+    for (const fair of fairsOn(base, date)) {
+      const known = seen.get(fair);
+      if (known) known.last = date;
+      else seen.set(fair, { at: base, first: date, last: date });
+    }
+  }
+  return [...seen].map(([{ name, about }, { at, first, last }]): TripNote => {
+    const when = first === last ? `on ${formatDay(first)}` : `from ${formatDay(first)} to ${formatDay(last)}`;
+    return { kind: 'holiday', text: `You are in ${at.name} for the ${name}, ${when}. ${about}` };
+  });
+}
+
 function holidayNotes({ gazetteer, days }: NotesInput): readonly TripNote[] {
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
   const calendar = gazetteer.festivals;
@@ -183,6 +199,7 @@ export function writeNotes(input: NotesInput): readonly TripNote[] {
     ...seasonNotes(input),
     ...permitNotes(input),
     ...altitudeNotes(input),
+    ...fairNotes(input),
     ...holidayNotes(input),
     ...transportNotes(input),
     ...priceNotes(input),

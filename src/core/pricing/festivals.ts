@@ -1,4 +1,5 @@
-import { addDays, type Day, weekdayOf } from '../dates.ts';
+import { addDays, type Day, inYearlyRange, weekdayOf } from '../dates.ts';
+import type { Base, Fair } from '../gazetteer/gazetteer.ts';
 import type { Provenance } from '../gazetteer/types.ts';
 
 /** A festival with its days, in order; for the Eids only the years that are certain. */
@@ -103,3 +104,13 @@ export const longWeekendsBetween = ({ longWeekends }: FestivalCalendar, from: Da
   [...new Set(longWeekends.values())]
     .filter((weekend) => weekend.from >= from && weekend.from <= to)
     .sort((a, b) => (a.from < b.from ? -1 : 1));
+
+/** Returns true on a day of a fair. */
+const isFairDay = ({ spans }: Fair, day: Day): boolean =>
+  spans.some((span) =>
+    span.from.length === day.length ? span.from <= day && day <= span.to : inYearlyRange(day, span),
+  );
+
+/** Returns the fairs of a base on a day. */
+export const fairsOn = ({ fairs = [] }: Pick<Base, 'fairs'>, day: Day): readonly Fair[] =>
+  fairs.filter((fair) => isFairDay(fair, day));

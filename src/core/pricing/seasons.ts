@@ -1,7 +1,7 @@
 import { addDays, type Day, inYearlyRange, type YearDay } from '../dates.ts';
 import type { Base } from '../gazetteer/gazetteer.ts';
 import type { AirportRecord, RoadClass } from '../gazetteer/types.ts';
-import { type FestivalCalendar, longWeekendOf } from './festivals.ts';
+import { type FestivalCalendar, fairsOn, longWeekendOf } from './festivals.ts';
 import type { RateBlock } from './types.ts';
 
 /** Zones whose prices rise and fall together. */
@@ -187,7 +187,7 @@ export const zonesByAirportState: Readonly<Record<string, SeasonZone>> = {
 export const zonesByAirport: Readonly<Record<string, SeasonZone>> = { IXB: 'hills' };
 
 /** The properties of a base that decide its zone. */
-export type ZonedBase = Pick<Base, 'regions' | 'road' | 'terrain' | 'altitudeMetres'>;
+export type ZonedBase = Pick<Base, 'regions' | 'road' | 'terrain' | 'altitudeMetres' | 'fairs'>;
 
 /** Returns the season zone that sets the prices of a base. */
 export function findSeasonZone(base: ZonedBase): SeasonZone {
@@ -241,7 +241,8 @@ function factorsFor(
 
 /** Returns the season factor of a room in a base for the night of a day, with its reason. */
 export function findHotelSeason(calendar: FestivalCalendar, base: ZonedBase, day: Day): SeasonFactor {
-  return chooseFactor(factorsFor(calendar, day, 'hotel', findSeasonZone(base)));
+  const fairs = fairsOn(base, day).map(({ hotelFactor, name }) => ({ factor: hotelFactor, label: name }));
+  return chooseFactor([...factorsFor(calendar, day, 'hotel', findSeasonZone(base)), ...fairs]);
 }
 
 /**

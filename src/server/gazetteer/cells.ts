@@ -29,6 +29,7 @@ const READERS: Readonly<Record<CsvTable, Readonly<Record<string, ReadCell>>>> = 
   states: { ...provenance, aliases: list, south: number, north: number, west: number, east: number },
   abroad: { instead: list },
   festivals: { ...provenance, publicHoliday: yesOrNo, days: codes },
+  fairs: { ...provenance, bases: codes, days: codes, hotelFactor: number },
 };
 
 type Cells = Readonly<Record<string, string>>;

@@ -53,5 +53,6 @@ export function readRows(folder = FACTS, look: LookAtRow = () => {}): GazetteerR
     states: tableOf('states'),
     abroad: tableOf('abroad'),
     festivals: tableOf('festivals'),
+    fairs: tableOf('fairs'),
   };
 }

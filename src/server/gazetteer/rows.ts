@@ -159,6 +159,18 @@ const festival = z.strictObject({
   ...provenance,
 });
 
+const fairDays = z.string().regex(/^(\d{4}-)?\d{2}-\d{2}\.\.(\d{4}-)?\d{2}-\d{2}$/, 'must be DAY..DAY or MM-DD..MM-DD');
+
+const fair = z.strictObject({
+  id,
+  name: words,
+  bases: z.array(id).min(1),
+  days: z.array(fairDays).min(1),
+  hotelFactor: factor,
+  about: words,
+  ...provenance,
+});
+
 /** The schema of a row, by the name of its table. */
 export const rowSchemas = {
   bases: base,
@@ -171,4 +183,5 @@ export const rowSchemas = {
   states: stateRow,
   abroad,
   festivals: festival,
+  fairs: fair,
 } satisfies { [Table in keyof GazetteerRows]: z.ZodType<GazetteerRows[Table][number]> };

@@ -66,15 +66,25 @@ function combine(calendar: FestivalCalendar, day: Day, kind: 'hotel' | 'flight',
   return most > 1 ? most : Math.min(...factors);
 }
 
+/** Returns true in a span of days written as in the table; one that runs over New Year has its end before its start. */
+function isWithinSpan(day: Day, span: string): boolean {
+  const [from = '', to = ''] = span.split('..');
+  const same = day.slice(-from.length);
+  return from <= to ? from <= same && same <= to : same >= from || same <= to;
+}
+
 /** Returns a room's season factor, computed independently from the table. */
 export function recomputeHotelSeason(
   calendar: FestivalCalendar,
-  base: Pick<Base, 'regions' | 'road' | 'terrain' | 'altitudeMetres'>,
+  base: Pick<Base, 'regions' | 'road' | 'terrain' | 'altitudeMetres' | 'fairs'>,
   day: Day,
 ): number {
   const ofRegion = zonesByRegion.find((row) => base.regions.includes(row.region))?.zone;
   const ofRoad = base.altitudeMetres < hillsFromMetres ? zonesByRoad[base.road] : 'hills';
-  return combine(calendar, day, 'hotel', [ofRegion ?? (base.terrain === 'metropolis' ? 'city' : ofRoad)]);
+  const zone = ofRegion ?? (base.terrain === 'metropolis' ? 'city' : ofRoad);
+  const usual = combine(calendar, day, 'hotel', [zone]);
+  const fairs = (base.fairs ?? []).filter(({ days }) => days.some((span) => isWithinSpan(day, span)));
+  return Math.max(fairs.length > 0 ? Math.max(...fairs.map(({ hotelFactor }) => hotelFactor)) : usual, usual);
 }
 
 /** Returns a flight's season factor, computed independently from the table. */
