@@ -1,7 +1,7 @@
 import type { Minute } from '../clock-time.ts';
 import { type Day, monthOf } from '../dates.ts';
-import type { Base, Gazetteer } from '../gazetteer/gazetteer.ts';
-import type { IntercityTravel } from '../gazetteer/travel.ts';
+import type { Base, Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
+import { type IntercityTravel, localTravel } from '../gazetteer/travel.ts';
 import type { RegionRecord } from '../gazetteer/types.ts';
 import type { Point } from '../geo.ts';
 import { ALTITUDE, HILL_ROAD_MINUTES_FOR_TWO_NIGHTS } from './limits.ts';
@@ -49,26 +49,46 @@ export interface CircuitRequest {
   readonly backOf: (base: Base) => readonly TransportOption[];
 }
 
-const curves = new WeakMap<Base, readonly number[]>();
+/** Sums of the best sights' values at a base: of all, and of those that fit into an afternoon. */
+interface Curves {
+  readonly all: readonly number[];
+  readonly short: readonly number[];
+}
 
-/** Returns the value of n visits at a base, best first: a concave curve. */
-function curveOf(base: Base): readonly number[] {
-  const known = curves.get(base);
-  if (known) return known;
+const curvesByBase = new WeakMap<Base, Curves>();
+
+/** Longest visit with the way there and back that fits into the rest of a day after an arrival. */
+const AFTERNOON_MINUTES = 240;
+
+const fitsAfternoon = (base: Base, sight: Sight): boolean =>
+  sight.bestAt !== 'sunrise' && sight.minutes + 2 * localTravel(base, null, sight).minutes <= AFTERNOON_MINUTES;
+
+function sumUp(sights: readonly Sight[]): readonly number[] {
   // Cubed: a third day of fillers is worth much less than a first day elsewhere.
-  const scores = base.sights.map(({ score }) => score ** 3 / 6400).sort((a, b) => b - a);
+  const scores = sights.map(({ score }) => score ** 3 / 6400).sort((a, b) => b - a);
   const curve = [0];
   for (const score of scores) curve.push((curve.at(-1) ?? 0) + score);
-  curves.set(base, curve);
   return curve;
+}
+
+function curvesOf(base: Base): Curves {
+  const known = curvesByBase.get(base);
+  if (known) return known;
+  const short = base.sights.filter((sight) => fitsAfternoon(base, sight));
+  const curves = { all: sumUp(base.sights), short: sumUp(short) };
+  curvesByBase.set(base, curves);
+  return curves;
 }
 
 /** Returns how many nights a base can fill when every day is to have a sight, closing days allowed for. */
 const nightsFilledBy = (base: Base): number => Math.max(2, Math.floor(base.sights.length * 0.6));
 
-/** Returns the value of the best sights of so many days at a base, parts of days included. */
-export function valueOfDays(base: Base, days: number): number {
-  const curve = curveOf(base);
+/**
+ * Returns the value of the best sights of so many days at a base, parts of days included. Without a whole day among
+ * them, long excursions and sunrises do not count: a night between two journeys shows only what is near.
+ */
+export function valueOfDays(base: Base, days: number, hasWholeDay: boolean): number {
+  const curve = curvesOf(base)[hasWholeDay ? 'all' : 'short'];
   const visits = Math.max(0, days) * VISITS_A_DAY;
   const whole = Math.min(Math.floor(visits), curve.length - 1);
   const value = curve[whole] ?? 0;
@@ -202,7 +222,7 @@ export function shareNights(
     const repeated = path.bases.indexOf(base) < index;
     if (repeated) return 10 - (n - 1) * EMPTY_NIGHT_PRICE;
     const tooLong = Math.max(0, n - nightsFilledBy(base)) * EMPTY_NIGHT_PRICE;
-    const sights = valueOfDays(base, daysAt(index, n)) * weightOf(request, base);
+    const sights = valueOfDays(base, daysAt(index, n), n > 1) * weightOf(request, base);
     return valueOfClassic(request, base, n) + sights + 12 * n - tooLong;
   };
   const oneNightPrice = request.classics.length > 0 ? ONE_NIGHT_PRICE.region : ONE_NIGHT_PRICE.usual;

@@ -202,7 +202,7 @@ function promise(request: CircuitRequest, path: Path): number {
   const each = nights / path.bases.length;
   const road = path.transfers.reduce((sum, { minutes }) => sum + minutes, 0);
   const sights = [...new Set(path.bases)].reduce(
-    (sum, base) => sum + valueOfDays(base, each) * (request.asked.includes(base) ? 1.2 : 0.9),
+    (sum, base) => sum + valueOfDays(base, each, each > 1) * (request.asked.includes(base) ? 1.2 : 0.9),
     0,
   );
   const charm =

@@ -53,7 +53,12 @@ export function titleDay(
   }
   if (number === lastNumber) return 'The way home';
   const main = rides.find(({ mode }) => mode !== 'cab' && mode !== 'bus') ?? rides[0];
-  if (main?.overnight) return arrives && number === 1 ? 'Overnight train' : 'Overnight journey home';
+  if (main?.overnight)
+    return arrives && number === 1
+      ? main.mode === 'bus'
+        ? 'Overnight coach'
+        : 'Overnight train'
+      : 'Overnight journey home';
   if (day) return arrives ? `Arriving in ${day.base.name}` : `A slow day in ${day.base.name}`;
   return 'On the way';
 }

@@ -101,17 +101,28 @@ const WAYS: readonly Reason[] = ['night-train', 'train', 'bus', 'cab', 'flight']
 /** A night on board is worth this much less than one in a bed, as an agent sees it. */
 const NIGHT_ABOARD_PRICE = 60;
 
-/** Returns the ways to travel on offer as an agent would recommend them: the most of the place, nights in a bed. */
-function adviseWays({ byReason }: Pools): readonly Reason[] {
+/** What it costs, in value, to spend the whole budget on the way there and back. */
+const FARE_PRICE = 800;
+
+/**
+ * Returns the ways to travel on offer as an agent would recommend them: the most of the place, nights in a bed, and not
+ * too much of the budget spent on fares.
+ */
+function adviseWays({ byReason }: Pools, budget: Rupees, fareOf: (skeleton: Skeleton) => Rupees): readonly Reason[] {
   const worth = (reason: Reason): number => {
     const best = byReason.get(reason)?.[0];
     if (!best) return Number.NEGATIVE_INFINITY;
     const goesThere = best.stays[0]?.base === best.mainBase;
     const charm = goesThere && hasNightRide(best) ? NIGHT_ON_BOARD_CHARM : 0;
-    return best.value + charm - NIGHT_ABOARD_PRICE * (best.out.nights + best.back.nights);
+    const aboard = NIGHT_ABOARD_PRICE * (best.out.nights + best.back.nights);
+    return best.value + charm - aboard - (FARE_PRICE * fareOf(best)) / Math.max(1, budget);
   };
   return WAYS.filter((reason) => (byReason.get(reason)?.length ?? 0) > 0).sort((a, b) => worth(b) - worth(a));
 }
+
+/** Low cost, but not most nights on board. */
+const hasEnoughBeds = ({ stays, out, back }: Skeleton): boolean =>
+  stays.reduce((sum, { nights }) => sum + nights, 0) >= out.nights + back.nights;
 
 /** About the middle of the budget: the feasible interval begins above 0. */
 const ADVISED_SHARE = 0.35;
@@ -234,18 +245,19 @@ export function listRecipes(
     });
   };
   const poolFor = (reason: Reason): readonly Skeleton[] => pools.byReason.get(reason) ?? [];
-  const ways = adviseWays(pools);
+  const ways = adviseWays(pools, request.priceRange.max, fareOf);
   const leastOf = (reason: Reason): Rupees => fareOf(pools.byReason.get(reason)?.[0] ?? (skeletons[0] as Skeleton));
   const cheapWays = ways.toSorted((a, b) => leastOf(a) - leastOf(b));
   const themes = themesOf(pools.all[0] ?? (skeletons[0] as Skeleton)).slice(0, 6);
   const theme = (n: number): Theme | 'classics' => themes[n] ?? 'classics';
   const flights = poolFor('flight');
   const easy = flights.length > 0 ? flights : pools.all;
-  const cheap = cheapWays[0];
+  const cheap = cheapWays.find((way) => poolFor(way).some(hasEnoughBeds)) ?? cheapWays[0];
   const third = ways.find((reason) => reason !== ways[0] && reason !== cheap);
   for (const leastHotel of ['mid', undefined] as const) {
     for (const way of ways) add('advised', poolFor(way), 'classics', 'balanced', ADVISED_SHARE, leastHotel);
   }
+  for (const way of cheapWays) add('low-cost', poolFor(way).filter(hasEnoughBeds), 'classics', 'balanced', 0);
   for (const way of cheapWays) add('low-cost', poolFor(way), 'classics', 'balanced', 0);
   add('circuit', poolFor('circuit'), theme(0), 'balanced', 0.55);
   if (third) add(third, poolFor(third), theme(1), 'balanced', 0.35);

@@ -134,7 +134,7 @@ const WAY_WORDS: Readonly<Record<string, string>> = {
   'night-train': 'by night train, which saves a room',
   train: 'by train',
   flight: 'by air, for more time there',
-  bus: 'by coach, the low-cost way',
+  bus: 'by coach',
   cab: 'by hired car, door to door',
 };
 
