@@ -8,6 +8,7 @@ import type {
   AbroadRecord,
   AirportRecord,
   BaseRecord,
+  ExtraRecord,
   FairRecord,
   LegRecord,
   RegionRecord,
@@ -31,6 +32,7 @@ export interface GazetteerRows {
   readonly abroad: readonly AbroadRecord[];
   readonly festivals: readonly FestivalRecord[];
   readonly fairs: readonly FairRecord[];
+  readonly extras: readonly ExtraRecord[];
 }
 
 export interface OpenWindow {
@@ -42,6 +44,8 @@ export interface OpenWindow {
 export interface Sight extends SightRecord {
   readonly baseId: string;
   readonly windows: readonly OpenWindow[];
+  /** Left out where nothing better is sold. */
+  readonly extra?: ExtraRecord;
 }
 
 /** A fair with its spans of days; those without a year are held every year. */
@@ -118,15 +122,19 @@ const readFair = (record: FairRecord): Fair => ({
   }),
 });
 
-function indexBase(record: BaseRecord, allFairs: readonly Fair[]): Base {
-  const sights = record.sights.map((sight) => ({ ...sight, baseId: record.id, windows: sight.open.map(parseWindow) }));
+function indexBase(record: BaseRecord, allFairs: readonly Fair[], extras: ReadonlyMap<string, ExtraRecord>): Base {
+  const sights = record.sights.map((sight): Sight => {
+    const extra = extras.get(sight.id);
+    return { ...sight, baseId: record.id, windows: sight.open.map(parseWindow), ...(extra && { extra }) };
+  });
   const fairs = allFairs.filter(({ bases }) => bases.includes(record.id));
   return { ...record, sights, ...(fairs.length > 0 && { fairs }) };
 }
 
 function indexPlaces(rows: GazetteerRows) {
   const fairs = rows.fairs.map(readFair);
-  const bases = rows.bases.map((record) => indexBase(record, fairs));
+  const extras = byKey(rows.extras, ({ sightId }) => sightId);
+  const bases = rows.bases.map((record) => indexBase(record, fairs, extras));
   const originTowns = rows.towns.filter(({ kind }) => kind === 'origin');
   return {
     bases: byKey(bases, ({ id }) => id),

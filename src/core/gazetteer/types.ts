@@ -276,6 +276,20 @@ export interface StateRecord extends Provenance {
   readonly east: number;
 }
 
+/** From which comfort on something better is bought at a sight. */
+export const EXTRA_TIERS = ['premium', 'luxury'] as const satisfies readonly HotelTier[];
+
+/** Something better at a sight for a higher budget: a boat of one's own, the second stage of a gondola. */
+export interface ExtraRecord extends Provenance {
+  readonly sightId: string;
+  /** Written for the site; stands before the sight's name. */
+  readonly name: string;
+  readonly tier: (typeof EXTRA_TIERS)[number];
+  /** Beside the entry. */
+  readonly rupees: number;
+  readonly per: 'person' | 'party';
+}
+
 /** A festival or fair of single towns, with what it does to a trip there. */
 export interface FairRecord extends Provenance {
   readonly id: string;

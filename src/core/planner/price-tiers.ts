@@ -1,15 +1,9 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { HOTEL_TIERS, type HotelTier, type RailClass } from '../gazetteer/types.ts';
 import { type Rupees, roundUpToTen } from '../money.ts';
+import { linesForActivities } from '../pricing/activity-lines.ts';
 import { mealsToPay } from '../pricing/meals.ts';
-import {
-  amountOf,
-  linesForActivities,
-  linesForEntries,
-  linesForLocal,
-  linesForMeals,
-  linesForStays,
-} from '../pricing/price-lines.ts';
+import { amountOf, linesForEntries, linesForLocal, linesForMeals, linesForStays } from '../pricing/price-lines.ts';
 import { linesForRides } from '../pricing/ride-lines.ts';
 import { type CostedTrip, LOCAL_TIERS, type LocalTier, type TierChoice } from '../pricing/types.ts';
 import type { Ride } from '../rides.ts';
@@ -102,7 +96,7 @@ export function costTrip(
         number,
         date,
         baseId: baseOfDay(number),
-        sightseeing: visits.length > 0,
+        sights: visits.flatMap(({ sightId }) => gazetteer.sights.get(sightId) ?? []),
         meals: mealsToPay(rides, number),
         entries: visits.map(({ sightId, feeRupees }) => ({
           name: gazetteer.sights.get(sightId)?.name ?? sightId,

@@ -2,7 +2,7 @@ import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import type { HotelTier } from '../gazetteer/types.ts';
 import type { Rupees } from '../money.ts';
 import type { Ride } from '../rides.ts';
-import { activityRates, cabRates, gstRates, hotelRates, localRates, mealRates } from './rates.ts';
+import { cabRates, gstRates, hotelRates, localRates, mealRates } from './rates.ts';
 import { findHotelSeason } from './seasons.ts';
 import type { CostedTrip, LocalTier, PriceComponent, PriceLine } from './types.ts';
 
@@ -136,7 +136,7 @@ export function linesForLocal(
   tier: LocalTier,
 ): PriceLine[] {
   return trip.days
-    .filter((day) => day.sightseeing && !hasHiredCar(trip.rides, day.number))
+    .filter((day) => day.sights.length > 0 && !hasHiredCar(trip.rides, day.number))
     .map((day) => {
       const common = {
         component: 'local',
@@ -154,22 +154,6 @@ export function linesForLocal(
         sharedBy: trip.travellers,
       });
     });
-}
-
-/** Returns one line per day with sights: boats, guides, rides and the like, without entry fees. */
-export function linesForActivities(trip: Pick<CostedTrip, 'days'>, tier: HotelTier): PriceLine[] {
-  return trip.days
-    .filter((day) => day.sightseeing)
-    .map((day) =>
-      makeLine({
-        component: 'activities',
-        code: `activities-${tier}`,
-        label: 'Guides, boats and local experiences',
-        unit: 'person-day',
-        dayNumber: day.number,
-        unitPrice: activityRates.perDay[tier],
-      }),
-    );
 }
 
 /** Returns one line for each entry fee and each permit fee that is not zero. */

@@ -1,14 +1,7 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { roundUpToTen } from '../money.ts';
-import {
-  amountOf,
-  linesForActivities,
-  linesForEntries,
-  linesForLocal,
-  linesForMeals,
-  linesForStays,
-  makeLine,
-} from './price-lines.ts';
+import { linesForActivities } from './activity-lines.ts';
+import { amountOf, linesForEntries, linesForLocal, linesForMeals, linesForStays, makeLine } from './price-lines.ts';
 import { ratesCheckedOn } from './rates.ts';
 import { linesForRides } from './ride-lines.ts';
 import type { CostedTrip, PriceLine, TierChoice, TripPrice } from './types.ts';

@@ -1,5 +1,5 @@
 import type { Day } from '../dates.ts';
-import type { HotelTier, PlaceTier, RailClass } from '../gazetteer/types.ts';
+import type { HotelTier, PlaceTier, RailClass, Theme } from '../gazetteer/types.ts';
 import type { FlightCabin } from '../rides.ts';
 import { seasonProvenance } from './seasons.ts';
 import type { LocalTier, Meal, RateBlock } from './types.ts';
@@ -132,11 +132,19 @@ export const mealRates = {
   servedAboveFareFactor: 1,
 } as const;
 
-/** Rides, guides, boats and the like per person and day with sights, without entry fees. */
+/**
+ * Guides for half a day, per party; and what is bought beside the entry at sights that sell something better
+ * (`facts/extras.csv`), of which the boats and jeeps take a party of so many.
+ */
 export const activityRates = {
-  ...block({ low: ['planner.md 2.5'] }),
-  perDay: { budget: 150, mid: 400, premium: 900, luxury: 2000 } satisfies Record<HotelTier, number>,
-} as const;
+  ...block({ low: ['licensed guides of state tourism offices, about 1,500 to 2,500 for half a day'] }),
+  guideHalfDay: 1900,
+  peoplePerGuide: 10,
+  peoplePerParty: 6,
+  /** Sights of these themes with at least this score are worth a guide. */
+  guidedThemes: ['heritage', 'museum', 'spiritual'],
+  guidedFromScore: 75,
+} as const satisfies RateBlock & { readonly guidedThemes: readonly Theme[] } & Record<string, unknown>;
 
 /** Local transport on a day with sights: autos, buses and metro per person, or a car with driver per vehicle. */
 export const localRates = {

@@ -1,4 +1,5 @@
 import type { Day } from '../dates.ts';
+import type { Sight } from '../gazetteer/gazetteer.ts';
 import type { Confidence, HotelTier } from '../gazetteer/types.ts';
 import type { Rupees } from '../money.ts';
 import type { Ride } from '../rides.ts';
@@ -40,6 +41,9 @@ export interface PriceLine {
   readonly dayNumber: number;
 }
 
+/** What of a sight decides on guides and extras. */
+export type PricedSight = Pick<Sight, 'name' | 'score' | 'themes' | 'extra'>;
+
 /** The parts of a trip that affect its price. */
 export interface CostedTrip {
   readonly bookedOn: Day;
@@ -53,8 +57,8 @@ export interface CostedTrip {
     readonly date: Day;
     /** Base whose prices and roads apply on this day; null on a day spent entirely travelling. */
     readonly baseId: string | null;
-    /** True when sights are visited, so that local transport and activities are charged. */
-    readonly sightseeing: boolean;
+    /** The sights of the day, for which local transport, guides and extras are charged. */
+    readonly sights: readonly PricedSight[];
     /** The meals that the trip pays: neither those at home nor those in a train's fare. */
     readonly meals: readonly Meal[];
     /** Entry per person of each visit. */

@@ -29,6 +29,7 @@ const READERS: Readonly<Record<CsvTable, Readonly<Record<string, ReadCell>>>> = 
   states: { ...provenance, aliases: list, south: number, north: number, west: number, east: number },
   abroad: { instead: list },
   festivals: { ...provenance, publicHoliday: yesOrNo, days: codes },
+  extras: { ...provenance, rupees: number },
   fairs: { ...provenance, bases: codes, days: codes, hotelFactor: number },
 };
 

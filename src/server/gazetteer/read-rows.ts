@@ -54,5 +54,6 @@ export function readRows(folder = FACTS, look: LookAtRow = () => {}): GazetteerR
     abroad: tableOf('abroad'),
     festivals: tableOf('festivals'),
     fairs: tableOf('fairs'),
+    extras: tableOf('extras'),
   };
 }

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import type { GazetteerRows } from '../../core/gazetteer/gazetteer.ts';
-import { CONFIDENCES, HOTEL_TIERS, RAIL_CLASSES, TERRAINS, THEMES, TOWN_KINDS } from '../../core/gazetteer/types.ts';
+import {
+  CONFIDENCES,
+  EXTRA_TIERS,
+  HOTEL_TIERS,
+  RAIL_CLASSES,
+  TERRAINS,
+  THEMES,
+  TOWN_KINDS,
+} from '../../core/gazetteer/types.ts';
 import { yearDay } from './year-day.ts';
 
 /**
@@ -171,6 +179,15 @@ const fair = z.strictObject({
   ...provenance,
 });
 
+const extra = z.strictObject({
+  sightId: id,
+  name: words,
+  tier: z.enum(EXTRA_TIERS),
+  rupees: whole.min(1),
+  per: z.enum(['person', 'party']),
+  ...provenance,
+});
+
 /** The schema of a row, by the name of its table. */
 export const rowSchemas = {
   bases: base,
@@ -184,4 +201,5 @@ export const rowSchemas = {
   abroad,
   festivals: festival,
   fairs: fair,
+  extras: extra,
 } satisfies { [Table in keyof GazetteerRows]: z.ZodType<GazetteerRows[Table][number]> };

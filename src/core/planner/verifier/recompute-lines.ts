@@ -17,7 +17,7 @@ import type { PriceLine } from '../../pricing/types.ts';
 import type { Ride } from '../../rides.ts';
 import type { PlannedDay } from '../types.ts';
 import { recomputeFlightSeason, recomputeHotelSeason } from './recompute-seasons.ts';
-import { baseOfNight, findRides, type StopOf, type Trip, visitsOnDay } from './trip.ts';
+import { baseIdOfNight, baseOfNight, findRides, type StopOf, type Trip, visitsOnDay } from './trip.ts';
 
 /** The required parts of a price line; tax and amount follow from them and are checked separately. */
 export type ExpectedLine = Pick<PriceLine, 'component' | 'code' | 'dayNumber' | 'qty' | 'unitPrice' | 'sharedBy'>;
@@ -161,6 +161,56 @@ export function entryFee(visit: StopOf<'visit'>, day: PlannedDay, gazetteer: Gaz
   return sight?.ticket !== undefined && tickets.includes(sight.ticket) ? 0 : (sight?.feeRupees ?? 0);
 }
 
+/** Returns the score of the best sight for which a guide is hired on a day; 0 for none. */
+function guideWorth(day: PlannedDay, { gazetteer }: Trip): number {
+  const { guidedThemes, guidedFromScore } = activityRates;
+  const scores = visitsOnDay(day).map(({ sightId }) => {
+    const sight = gazetteer.sights.get(sightId);
+    return sight && guidedThemes.some((theme) => sight.themes.includes(theme)) ? sight.score : 0;
+  });
+  const best = Math.max(0, ...scores);
+  return best >= guidedFromScore ? best : 0;
+}
+
+/** Returns the base of a day's sights: that of the night, on the way home that of the night before. */
+const baseOfDay = (day: PlannedDay, { itinerary }: Trip): string | null =>
+  baseIdOfNight(day) ?? baseIdOfNight(itinerary.days[day.number - 2]);
+
+/** Returns the required lines for guides and extras. */
+function recomputeActivityLines(trip: Trip): ExpectedLine[] {
+  const { itinerary, gazetteer } = trip;
+  const { travellers, days } = itinerary;
+  const tier = itinerary.variant.tiers.activities;
+  if (tier === 'budget') return [];
+  const common = { component: 'activities', sharedBy: travellers } as const;
+  const guide = (dayNumber: number): ExpectedLine => ({
+    ...common,
+    code: 'guide',
+    dayNumber,
+    qty: Math.ceil(travellers / activityRates.peoplePerGuide),
+    unitPrice: activityRates.guideHalfDay,
+  });
+  const guided = days.filter((day) => {
+    const worth = guideWorth(day, trip);
+    const rivals = days.filter((other) => baseOfDay(other, trip) === baseOfDay(day, trip));
+    const isBeaten = rivals.some((other) => {
+      const theirs = guideWorth(other, trip);
+      return theirs > worth || (theirs === worth && other.number < day.number);
+    });
+    return worth > 0 && (tier !== 'mid' || !isBeaten);
+  });
+  const extras = days.flatMap((day) =>
+    visitsOnDay(day).flatMap(({ sightId }): ExpectedLine[] => {
+      const extra = gazetteer.sights.get(sightId)?.extra;
+      if (!extra || tier === 'mid' || (tier === 'premium' && extra.tier === 'luxury')) return [];
+      const parties = Math.ceil(travellers / activityRates.peoplePerParty);
+      const shared = extra.per === 'party' ? { qty: parties, sharedBy: travellers } : single;
+      return [{ component: 'activities', code: 'extra', dayNumber: day.number, unitPrice: extra.rupees, ...shared }];
+    }),
+  );
+  return [...guided.map(({ number }) => guide(number)), ...extras];
+}
+
 /** When one eats, as minutes of the day. */
 const EATING_TIMES: readonly (readonly [keyof typeof mealRates.percent, number])[] = [
   ['breakfast', 8.5 * 60],
@@ -203,14 +253,6 @@ export function recomputeDayLines(trip: Trip): {
     }
     const visits = visitsOnDay(day);
     if (visits.length === 0) continue;
-    const activity = activityRates.perDay[tiers.activities];
-    fixed.push({
-      component: 'activities',
-      code: `activities-${tiers.activities}`,
-      dayNumber,
-      unitPrice: activity,
-      ...single,
-    });
     for (const visit of visits) {
       const fee = entryFee(visit, day, trip.gazetteer);
       if (fee > 0) fixed.push({ component: 'entry', code: 'entry', dayNumber, unitPrice: fee, ...single });
@@ -229,5 +271,5 @@ export function recomputeDayLines(trip: Trip): {
       unitPrices,
     });
   }
-  return { fixed, local };
+  return { fixed: [...fixed, ...recomputeActivityLines(trip)], local };
 }

@@ -163,7 +163,7 @@ function costOf(demo: DemoPackage): number {
       number: i + 1,
       date: addDays(start, i),
       baseId: routeOf(demo, i).at(-1)?.id ?? null,
-      sightseeing: demoSights(day).length > 0,
+      sights: demoSights(day).flatMap(({ sightId }) => gazetteer.sights.get(sightId) ?? []),
       meals: MEALS,
       entries: demoSights(day).map(({ words, sightId }) => ({
         name: words,
