@@ -121,6 +121,8 @@ export interface SightRecord extends Point, Provenance {
   readonly altitudeMetres?: number;
   /** Set when a permit is needed, with lead time in days. */
   readonly permit?: { readonly name: string; readonly leadDays: number };
+  /** Lunch is served on the way and is in the price: a cruise, a day with the park's guides. */
+  readonly withLunch?: true;
   /** A trek or a high pass: not for children or elders. */
   readonly strenuous?: true;
   readonly indoor: boolean;

@@ -74,13 +74,25 @@ class DayRows {
     return travel.minutes > 0 ? { travel } : {};
   }
 
-  visit(sight: Sight, start: Minute, end: Minute): void {
+  visit(sight: Sight, start: Minute, end: Minute, hasLunch = false): void {
     const { id, name, ticket } = sight;
     const paidAt = ticket === undefined ? undefined : this.tickets.get(ticket);
     if (ticket !== undefined) this.tickets.set(ticket, paidAt ?? name);
     const fee = paidAt === undefined ? { feeRupees: sight.feeRupees } : { feeRupees: 0, paidAt };
     const place = pointOf(sight);
-    this.rows.push({ kind: 'visit', start, end, title: name, sightId: id, place, ...fee, ...this.travelTo(sight) });
+    const lunch = sight.withLunch ? 'included' : sight.strenuous ? 'packed' : 'there';
+    if (hasLunch) this.lastLunch = Math.max(start, MEAL_WINDOWS.lunch.from);
+    this.rows.push({
+      kind: 'visit',
+      start,
+      end,
+      title: name,
+      sightId: id,
+      place,
+      ...fee,
+      ...(hasLunch && { lunch }),
+      ...this.travelTo(sight),
+    });
     this.at = sight;
   }
 
@@ -173,8 +185,9 @@ function addMorning(rows: DayRows, day: SolvedDay, manner: DayManner, isDayTrip:
   }
   const { breakfast, start } = morningOf(frame, manner);
   if (isDayTrip || breakfast === undefined) return;
-  const isLate = schedule.span.start > start;
-  rows.breakfast(isLate ? Math.max(breakfast, lateBreakfastOf(schedule.span.start)) : breakfast);
+  const { start: leave } = schedule.span;
+  if (leave < start) rows.breakfast(Math.min(breakfast, leave - BREAKFAST_MINUTES));
+  else rows.breakfast(leave > start ? Math.max(breakfast, lateBreakfastOf(leave)) : breakfast);
 }
 
 /** A longer wait is spent at the stay, or shown as free time. */
@@ -216,7 +229,7 @@ function addVisits(rows: DayRows, day: SolvedDay, dishes: DishTurn, isDayTrip: b
     const sight = sights[index];
     if (!sight) return;
     addWait(rows, day, sight, visit.start, isDayTrip);
-    rows.visit(sight, visit.start, visit.end);
+    rows.visit(sight, visit.start, visit.end, visit.hasLunch);
   });
   const lunch = schedule.lastLunch;
   if (!lunch) return;
@@ -260,7 +273,8 @@ function bedtimeBefore(next: SolvedDay | undefined, manner: DayManner): Minute {
   if (!next) return 1440;
   const { breakfast, start } = morningOf(next.frame, manner);
   const dawn = next.sunrise ? next.sunrise.start - next.sunrise.travel : 1440;
-  const first = Math.min(dawn, breakfast ?? start, (next.frame.leave ?? 1440) - DESK_MINUTES);
+  const early = next.schedule.span.start - BREAKFAST_MINUTES;
+  const first = Math.min(dawn, early, breakfast ?? start, (next.frame.leave ?? 1440) - DESK_MINUTES);
   return next.frame.arrive === undefined ? first + 1440 - REST_BETWEEN_DAYS_MINUTES : 1440;
 }
 

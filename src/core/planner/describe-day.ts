@@ -45,10 +45,18 @@ function wordRide(stop: Extract<Stop, { kind: 'ride' }>): string {
 
 const NOTHING_PLANNED = 'Nothing is planned.';
 
+const LUNCH_TEXTS = {
+  there: 'Have lunch there.',
+  packed: 'Take lunch and water with you.',
+  included: 'Lunch is included.',
+} as const;
+
 function textOfStop(stop: Stop, gazetteer: Gazetteer): string {
   switch (stop.kind) {
     case 'visit':
-      return gazetteer.sights.get(stop.sightId)?.about ?? '';
+      return [gazetteer.sights.get(stop.sightId)?.about ?? '', ...(stop.lunch ? [LUNCH_TEXTS[stop.lunch]] : [])].join(
+        ' ',
+      );
     case 'ride':
       return wordRide(stop);
     case 'meal':

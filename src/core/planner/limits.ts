@@ -66,6 +66,22 @@ export const FASTEST_RIDES: Readonly<
   'toy-train': { fixed: 0, kmh: 30 },
 };
 
+/**
+ * A long excursion takes most of a day: more than this on the way there, or this in all with the way back, or a walk
+ * (`strenuous`) of this length. It begins as early as breakfast allows, lunch is eaten there (its visit is then longer by
+ * `lunchMinutes`) or is in its price, and the day may be this long at any pace (V10, V11); not with children or elders.
+ */
+export const EXCURSION = {
+  wayMinutes: 90,
+  dayMinutes: 330,
+  walkMinutes: 180,
+  lunchMinutes: 45,
+  longestDay: 12.5 * 60,
+} as const;
+
+/** What one comes to a town for, by its score: in every suggestion that sleeps there, when it is open. */
+export const MUST_SEE_SCORE = 90;
+
 /** Maximum time between a sight and the stay, one way (V16): usual, and as the day's day trip. */
 export const SIGHT_REACH_MINUTES = { usual: 90, dayTrip: 210 } as const;
 /** A sight of another base than the one slept at: allowed within the same reach by the local model, when it has no

@@ -10,6 +10,7 @@ import { buildTimeline, type DayDraft } from './build-timeline.ts';
 import { canonicalText } from './check-request.ts';
 import type { Skeleton } from './circuit.ts';
 import { listInstead } from './instead.ts';
+import { MUST_SEE_SCORE } from './limits.ts';
 import { planDays, type SolvedTrip } from './plan-days.ts';
 import { isInRange, toPay } from './price-range.ts';
 import {
@@ -54,6 +55,8 @@ const pointOf = ({ name, lat, lon }: NamedPoint): NamedPoint => ({ name, lat, lo
 /** Bonus of sights that a first visit must have: the more famous, the less it may be traded for two lesser sights. */
 const HEADLINE_BONUS = 30;
 const FAMOUS = { score: 85, bonus: 80 } as const;
+/** Worth more than a day of anything else. */
+const MUST_SEE_BONUS = 400;
 const REUSE_FACTOR = 0.6;
 /** Lower limit for repeated sights: a day with a repeated sight is better than an idle one. */
 const LEAST_REUSE = 0.3;
@@ -73,6 +76,7 @@ function valueOfSight(sight: Sight, recipe: Recipe, taken: Taken, request: TripR
   const wish = wished.length === 0 ? 1 : sight.themes.some((theme) => wished.includes(theme)) ? WISH_FACTOR : 0.5;
   let value = sight.score;
   if (request.wishes?.favoured?.includes(sight.id)) return (value + FAVOURED_BONUS) * Math.max(1, wish);
+  if (sight.score >= MUST_SEE_SCORE) return value + MUST_SEE_BONUS;
   if (focus === 'classics') value += sight.headline ? (sight.score >= FAMOUS.score ? FAMOUS.bonus : HEADLINE_BONUS) : 0;
   else if (focus === 'quiet') value = sight.headline ? sight.score * 0.8 : 30 + 0.5 * Math.min(sight.score, 70);
   else if (sight.themes.includes(focus)) value *= THEME_FACTOR;

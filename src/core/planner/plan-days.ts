@@ -3,7 +3,7 @@ import type { Base, Sight } from '../gazetteer/gazetteer.ts';
 import type { Random } from '../random.ts';
 import type { NamedPoint, Ride } from '../rides.ts';
 import type { Skeleton } from './circuit.ts';
-import { ALTITUDE, BOARDING_MINUTES, PACE_LIMITS } from './limits.ts';
+import { ALTITUDE, BOARDING_MINUTES, MUST_SEE_SCORE, PACE_LIMITS } from './limits.ts';
 import { delayOf } from './rides-between.ts';
 import { solveStay } from './search-stay.ts';
 import {
@@ -11,6 +11,7 @@ import {
   chooseSunrise,
   type DayFrame,
   type DayManner,
+  isLongExcursion,
   type SightRules,
   type Sunrise,
   stateProblem,
@@ -150,6 +151,17 @@ function chooseCandidates(input: PlanDaysInput, base: Base, days: number, seen: 
     .slice(0, most);
 }
 
+/** Returns true when enough whole days are left for the excursions that one comes for: a sunrise takes one of them. */
+function sparesDawn(
+  base: Base,
+  candidates: readonly { readonly sight: Sight }[],
+  frames: readonly DayFrame[],
+): boolean {
+  const whole = frames.filter(({ arrive, leave }) => arrive === undefined && leave === undefined).length;
+  const excursions = candidates.filter(({ sight }) => sight.score >= MUST_SEE_SCORE && isLongExcursion(base, sight));
+  return excursions.length < whole || excursions.length === 0;
+}
+
 function landingOf(input: PlanDaysInput): Day | undefined {
   const { out, stays } = input.skeleton;
   const first = stays[0]?.base;
@@ -173,8 +185,10 @@ export function planDays(input: PlanDaysInput): SolvedTrip {
   let value = 0;
   for (const { base, frames } of framesOfStays(input, journeys)) {
     const candidates = chooseCandidates(input, base, frames.length, seen);
+    const spares = sparesDawn(base, candidates, frames);
     const dawns = candidates
       .filter(({ sight }) => sight.bestAt === 'sunrise' && isWorthDawn(sight, input.request))
+      .filter(({ sight }) => spares || sight.score >= MUST_SEE_SCORE)
       .map(({ sight }) => sight);
     const sunrise = input.withSunrise ? chooseSunrise(base, dawns, frames, input.manner, rules) : undefined;
     const problem = stateProblem({ base, frames, manner: input.manner, rules, candidates, sunrise });

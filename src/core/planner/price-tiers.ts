@@ -97,7 +97,9 @@ export function costTrip(
         date,
         baseId: baseOfDay(number),
         sights: visits.flatMap(({ sightId }) => gazetteer.sights.get(sightId) ?? []),
-        meals: mealsToPay(rides, number),
+        meals: mealsToPay(rides, number).filter(
+          (meal) => meal !== 'lunch' || !visits.some(({ lunch }) => lunch === 'included'),
+        ),
         entries: visits.map(({ sightId, feeRupees }) => ({
           name: gazetteer.sights.get(sightId)?.name ?? sightId,
           feeRupees,

@@ -5,6 +5,7 @@ import {
   type SolvableDay,
   type StayProblem,
   type StaySolution,
+  spansWith,
   stepTo,
   valueOfRoute,
   worthOfSet,
@@ -72,7 +73,8 @@ function collectBest(
 ): void {
   for (const [key, labels] of layer) {
     const mask = key >> 4;
-    if (span !== day.early && !problem.sights.some((sight, i) => sight.late && mask & (1 << i))) continue;
+    const sights = problem.sights.filter((_, i) => mask & (1 << i));
+    if (!spansWith(day, sights).includes(span)) continue;
     for (const label of labels) {
       const last = label.route.at(-1) as number;
       if (finishDay(problem, day, span, last + 1, label.clock, label.ate) < 0) continue;
@@ -87,7 +89,7 @@ function collectBest(
 /** Returns a day's best route for every set of sights that fits into it. */
 function bestRoutesOfDay(problem: StayProblem, day: SolvableDay): ReadonlyMap<number, BestRoute> {
   const best = new Map<number, BestRoute>([[0, { value: worthOfSet(problem, day, []), route: [] }]]);
-  for (const span of day.late ? [day.early, day.late] : [day.early]) {
+  for (const span of spansWith(day, problem.sights)) {
     let layer = new Map<number, Label[]>([[0, [{ clock: span.start, ate: false, travel: 0, route: [] }]]]);
     for (let size = 1; size <= day.maxVisits && layer.size > 0; size++) {
       layer = extendLabels(problem, day, span, layer);

@@ -6,8 +6,10 @@ import {
   ALTITUDE,
   BEST_LIGHT,
   CHECK_IN_FROM,
+  EXCURSION,
   GENTLE_DAY_MINUTES,
   MEAL_WINDOWS,
+  MUST_SEE_SCORE,
   PACE_LIMITS,
   REST_BETWEEN_DAYS_MINUTES,
   SIGHT_REACH_MINUTES,
@@ -123,6 +125,25 @@ function spansOf(frame: DayFrame, manner: DayManner): { early: DaySpan; late?: D
   return { early, late };
 }
 
+/** The earliest breakfast, and setting out after it, on the day of a long excursion. */
+const EARLY_BREAKFAST: Minute = 360;
+
+/** Returns the spans of a day on which one may set out after an early breakfast: the usual length, and long ones. */
+function earlySpansOf(frame: DayFrame, manner: DayManner): Pick<SolvableDay, 'dawn' | 'long'> {
+  const { breakfast, start } = morningOf(frame, manner);
+  if (frame.arrive !== undefined || breakfast === undefined || manner.gentle) return {};
+  const end = Math.min(HOME_BY, leaveFrom(frame));
+  const early = Math.min(start, EARLY_BREAKFAST + BREAKFAST_MINUTES);
+  const length = dayMinutesOf(manner) - (frame.leave === undefined ? 0 : CHECK_IN_LATER);
+  const spanOf = (from: Minute, minutes: number): DaySpan => {
+    return { start: from, end: Math.min(from + minutes, end), lunchFrom: 690 };
+  };
+  return {
+    dawn: spanOf(early, length),
+    long: [spanOf(start, EXCURSION.longestDay), spanOf(early, EXCURSION.longestDay)],
+  };
+}
+
 /** Returns breakfast on a late morning: before the late start, but not after half past nine. */
 export const lateBreakfastOf = (start: Minute): Minute => Math.min(LATE_BREAKFAST, start - BREAKFAST_MINUTES);
 
@@ -190,6 +211,16 @@ export interface Sunrise {
   /** Back at the stay; breakfast follows. */
   readonly home: Minute;
   readonly breakfast: Minute;
+}
+
+/** Returns true for a sight that takes most of a day, with its way or by itself. */
+export function isLongExcursion(base: Base, sight: Sight): boolean {
+  // Lunch doubles a short visit at most.
+  if (sight.minutes < EXCURSION.lunchMinutes) return false;
+  const { minutes } = localTravel(base, null, sight);
+  const isWalk = sight.strenuous === true && sight.minutes >= EXCURSION.walkMinutes;
+  const isLong = minutes > EXCURSION.wayMinutes || sight.minutes + 2 * minutes >= EXCURSION.dayMinutes;
+  return sight.withLunch === true || isWalk || isLong;
 }
 
 /** Rules for choosing single sights. */
@@ -299,6 +330,9 @@ function solvableDay(input: StayDaysInput, frame: DayFrame, index: number): Solv
   const spans = early && sunrise ? spanAfterSunrise(sunrise, manner, leave) : spansOf(frame, manner);
   const leavesEarly = (input.frames[index + 1]?.leave ?? 1440) < EARLY_LEAVE;
   const late = sunrise?.dayIndex === index + 1 || leavesEarly ? undefined : spans.late;
+  // Neither after a sunrise nor on the evening before one.
+  const isNearDawn = early || sunrise?.dayIndex === index + 1;
+  const earlier = isNearDawn ? {} : earlySpansOf(frame, manner);
   const open = candidates.map(({ sight }) => {
     if (sight === sunrise?.sight || isForSunriseOnly(sight) || !isAllowed(sight, frame.date, rules)) return [];
     if (sight.bestAt === 'sunrise') {
@@ -313,6 +347,7 @@ function solvableDay(input: StayDaysInput, frame: DayFrame, index: number): Solv
   return {
     early: sunrise?.dayIndex === index + 1 ? endBeforeSunrise(spans.early, sunrise) : spans.early,
     ...(late && { late }),
+    ...earlier,
     maxVisits: Math.max(0, visitsAllowed(input, frame, index)),
     lunch: start <= LATEST_LUNCH && (frame.departs ?? 1440) >= MEAL_WINDOWS.lunch.to,
     full: frame.arrive === undefined && frame.leave === undefined,
@@ -334,6 +369,10 @@ export function stateProblem(input: StayDaysInput): StayProblem {
       theme: sight.themes[0] ?? '',
       late: sight.bestAt === 'sunset' || sight.bestAt === 'evening',
       far: localTravel(base, null, sight).minutes > SIGHT_REACH_MINUTES.usual,
+      ...(sight.score >= MUST_SEE_SCORE && { mustSee: true }),
+      ...(isLongExcursion(base, sight) && {
+        lunchMinutes: sight.withLunch || sight.strenuous ? 0 : EXCURSION.lunchMinutes,
+      }),
     }),
   );
   const places = [null, ...candidates.map(({ sight }) => sight)];

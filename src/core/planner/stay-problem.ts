@@ -13,6 +13,10 @@ export interface CandidateSight {
   readonly late: boolean;
   /** Beyond the usual reach: a day trip. */
   readonly far: boolean;
+  /** Minutes that lunch adds to the visit, when the visit takes the middle of the day; absent for a short sight. */
+  readonly lunchMinutes?: number;
+  /** What one comes for: the day may start early for it. */
+  readonly mustSee?: true;
 }
 
 /** When a day leaves the stay and must be back. */
@@ -27,6 +31,10 @@ export interface SolvableDay {
   readonly early: DaySpan;
   /** A later start for days with a late sight. */
   readonly late?: DaySpan;
+  /** An early start for days with a sight that one comes for. */
+  readonly dawn?: DaySpan;
+  /** Longer days, with the usual start and with an early one, for a long excursion. */
+  readonly long?: readonly DaySpan[];
   readonly maxVisits: number;
   readonly lunch: boolean;
   /** A whole day at the stay, which must not be empty. */
@@ -66,6 +74,8 @@ interface ScheduledVisit {
   readonly start: Minute;
   readonly end: Minute;
   readonly lunchBefore?: { readonly start: Minute; readonly end: Minute };
+  /** Lunch is part of the visit. */
+  readonly hasLunch: boolean;
 }
 
 function endOfVisit(windows: readonly OpenWindow[], arrival: Minute, minutes: number): Minute {
@@ -87,6 +97,24 @@ function shortenForLunch(windows: readonly OpenWindow[], arrival: Minute, minute
   return Math.min(LATEST_LUNCH, window?.to ?? end);
 }
 
+/** Returns the end of a visit; one that one comes for may be shorter than usual before the place closes. */
+function endOfDirectVisit(windows: readonly OpenWindow[], arrival: Minute, sight: CandidateSight): Minute {
+  const end = endOfVisit(windows, arrival, sight.minutes);
+  if (end >= 0 || !sight.mustSee) return end;
+  return endOfVisit(windows, arrival, Math.ceil(sight.minutes * VISIT_LENGTH.least));
+}
+
+/** Returns the end of a visit with lunch as its part; -1 when it has none, or not in the middle of the day. */
+function endWithLunch(problem: StayProblem, day: SolvableDay, sight: number, arrival: Minute): Minute {
+  const { lunchMinutes, minutes } = problem.sights[sight] as CandidateSight;
+  if (lunchMinutes === undefined) return -1;
+  const end = endOfVisit(day.open[sight] as readonly OpenWindow[], arrival, minutes + lunchMinutes);
+  if (end < 0) return -1;
+  const overlap =
+    Math.min(end, MEAL_WINDOWS.lunch.to) - Math.max(end - minutes - lunchMinutes, MEAL_WINDOWS.lunch.from);
+  return overlap >= LUNCH_MINUTES.min ? end : -1;
+}
+
 /**
  * Returns the clock after going from a place to a sight and visiting it, doubled, plus one when lunch has been eaten by
  * then; -1 when that is impossible. A number and not an object: this runs some hundred thousand times per answer.
@@ -104,7 +132,9 @@ export function stepTo(
   const windows = day.open[sight] as readonly OpenWindow[];
   if (windows.length === 0) return -1;
   const travel = (problem.travel[at] as readonly number[])[sight + 1] as number;
-  const direct = endOfVisit(windows, clock + travel, candidate.minutes);
+  const through = ate || !day.lunch ? -1 : endWithLunch(problem, day, sight, clock + travel);
+  if (through >= 0) return through <= span.end ? through * 2 + 1 : -1;
+  const direct = endOfDirectVisit(windows, clock + travel, candidate);
   if (direct < 0) return -1;
   if (ate || !day.lunch) return direct <= span.end ? direct * 2 + (ate ? 1 : 0) : -1;
   if (direct <= LATEST_LUNCH) return direct * 2;
@@ -152,14 +182,20 @@ function runSpan(problem: StayProblem, day: SolvableDay, span: DaySpan, route: r
   return finishDay(problem, day, span, at, clock, ate);
 }
 
-const hasLate = (problem: StayProblem, route: readonly number[]): boolean =>
-  route.some((sight) => problem.sights[sight]?.late);
+/** Returns the spans that a day may have with these sights: the usual one, an early, a long, a late one. */
+export function spansWith(day: SolvableDay, sights: readonly (CandidateSight | undefined)[]): readonly DaySpan[] {
+  const spans = [day.early];
+  if (day.dawn && sights.some((sight) => sight?.mustSee)) spans.push(day.dawn);
+  if (day.long && sights.some((sight) => sight?.lunchMinutes !== undefined)) spans.push(...day.long);
+  if (day.late && sights.some((sight) => sight?.late)) spans.push(day.late);
+  return spans;
+}
 
-/** Returns the span in which a route is feasible on a day: the early one, or the late one for a late sight. */
+/** Returns the first span in which a route is feasible on a day. */
 function spanFor(problem: StayProblem, day: SolvableDay, route: readonly number[]): DaySpan | undefined {
   if (runSpan(problem, day, day.early, route) >= 0) return day.early;
-  if (day.late && hasLate(problem, route) && runSpan(problem, day, day.late, route) >= 0) return day.late;
-  return undefined;
+  const sights = route.map((sight) => problem.sights[sight]);
+  return spansWith(day, sights).find((span) => span !== day.early && runSpan(problem, day, span, route) >= 0);
 }
 
 /** Two day trips in different directions do not fit into one day (V16). */
@@ -234,14 +270,16 @@ export function scheduleDay(
     const next = stepTo(problem, day, span, at, clock, ate, sight);
     const end = next >> 1;
     const travel = problem.travel[at]?.[sight + 1] ?? 0;
-    const eatsNow = (next & 1) === 1 && !ate;
+    const hasLunch = !ate && day.lunch && endWithLunch(problem, day, sight, clock + travel) >= 0;
+    const eatsNow = (next & 1) === 1 && !ate && !hasLunch;
     const lunchStart = Math.max(clock, span.lunchFrom);
     const lunch = eatsNow ? { start: lunchStart, end: lunchEnd(lunchStart) } : undefined;
     const arrival = (lunch?.end ?? clock) + travel;
     const window = day.open[sight]?.find((w) => Math.max(arrival, w.from) < end && end <= w.to);
-    const minutes = problem.sights[sight]?.minutes ?? 0;
-    const start = Math.max(arrival, window?.from ?? 0, Math.min(end - minutes, arrival));
-    visits.push({ sight, travel, start, end, ...(lunch && { lunchBefore: lunch }) });
+    const { minutes = 0, lunchMinutes = 0 } = problem.sights[sight] ?? {};
+    const longest = minutes + (hasLunch ? lunchMinutes : 0);
+    const start = Math.max(arrival, window?.from ?? 0, Math.min(end - longest, arrival));
+    visits.push({ sight, travel, start, end, hasLunch, ...(lunch && { lunchBefore: lunch }) });
     clock = end;
     ate = (next & 1) === 1;
     at = sight + 1;

@@ -79,6 +79,8 @@ export type Stop = {
       readonly feeRupees: Rupees;
       /** The sight visited earlier that day whose ticket is valid here too; the fee is then 0. */
       readonly paidAt?: string;
+      /** Lunch is part of the visit: eaten there, brought along, or in the price. */
+      readonly lunch?: 'there' | 'packed' | 'included';
     }
   | { readonly kind: 'meal'; readonly meal: Meal; readonly dish?: string }
   | { readonly kind: 'ride'; readonly ride: Ride }

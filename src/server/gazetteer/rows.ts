@@ -48,6 +48,7 @@ const sight = z.strictObject({
   bestAt: z.enum(['sunrise', 'sunset', 'evening']).exactOptional(),
   altitudeMetres: whole.exactOptional(),
   permit: z.strictObject({ name: words, leadDays: whole }).exactOptional(),
+  withLunch: z.literal(true).exactOptional(),
   strenuous: z.literal(true).exactOptional(),
   indoor: z.boolean(),
   about: words,

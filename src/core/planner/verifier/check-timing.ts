@@ -1,5 +1,6 @@
 import { formatClock } from '../../clock-time.ts';
 import {
+  EXCURSION,
   GENTLE_DAY_MINUTES,
   LUNCH_MINUTES,
   MEAL_GAP_MINUTES,
@@ -11,7 +12,17 @@ import {
 import type { PlannedDay, Stop } from '../types.ts';
 import type { Finding } from './checks.ts';
 import { traceMovements } from './movements.ts';
-import { arrivalOf, departureOf, findRides, nameDay, type StopOf, type Trip } from './trip.ts';
+import { minutesFromCentre } from './road-model.ts';
+import {
+  arrivalOf,
+  baseOfNight,
+  departureOf,
+  findRides,
+  nameDay,
+  type StopOf,
+  type Trip,
+  visitsOnDay,
+} from './trip.ts';
 
 const beginningOf = (stop: Stop): number => stop.start - (stop.travel?.minutes ?? 0);
 
@@ -80,15 +91,40 @@ function measureDay(day: PlannedDay): number {
   return lastStop.end + wayBack - beginningOf(firstStop) - pauses;
 }
 
+/** Returns a day's visits that take most of it: far away, long, or a long walk. */
+function excursionsOn(day: PlannedDay, { itinerary, gazetteer }: Trip): readonly StopOf<'visit'>[] {
+  const bases = [baseOfNight(itinerary.days[day.number - 2], gazetteer), baseOfNight(day, gazetteer)];
+  return visitsOnDay(day).filter(({ sightId }) => {
+    const sight = gazetteer.sights.get(sightId);
+    if (!sight) return false;
+    const ways = bases.flatMap((base) => (base ? [minutesFromCentre(base, sight)] : []));
+    const way = Math.min(...ways);
+    const walks = sight.strenuous && sight.minutes >= EXCURSION.walkMinutes;
+    const isFar = way > EXCURSION.wayMinutes - TRAVEL_TOLERANCE_MINUTES;
+    return (
+      sight.withLunch || walks || isFar || sight.minutes + 2 * way >= EXCURSION.dayMinutes - TRAVEL_TOLERANCE_MINUTES
+    );
+  });
+}
+
+/** Returns true when a visit of most of a day covers lunch: it is eaten there. */
+function eatsThere(day: PlannedDay, trip: Trip): boolean {
+  const { from, to } = MEAL_WINDOWS.lunch;
+  const shared = ({ start, end }: StopOf<'visit'>): number => Math.min(end, to) - Math.max(start, from);
+  return excursionsOn(day, trip).some((stop) => stop.lunch !== undefined && shared(stop) >= LUNCH_MINUTES.min);
+}
+
 /** V10: no day is longer than the pace (or the party) allows, and two days at a base are eight hours apart. */
-export function checkDayLength({ itinerary, request }: Trip): Finding[] {
+export function checkDayLength(trip: Trip): Finding[] {
+  const { itinerary, request } = trip;
   const ofPace = PACE_LIMITS[itinerary.variant.pace].dayMinutes;
   const most = request.wishes?.gentle ? Math.min(ofPace, GENTLE_DAY_MINUTES) : ofPace;
-  const tooLong = itinerary.days
-    .filter((day) => measureDay(day) > most)
-    .map(
-      (day): Finding => ({ check: 'V10', message: `${nameDay(day)} lasts ${measureDay(day)} minutes, most ${most}` }),
-    );
+  const tooLong = itinerary.days.flatMap((day): Finding[] => {
+    const isLong = !request.wishes?.gentle && excursionsOn(day, trip).length > 0;
+    const limit = isLong ? Math.max(most, EXCURSION.longestDay) : most;
+    if (measureDay(day) <= limit) return [];
+    return [{ check: 'V10', message: `${nameDay(day)} lasts ${measureDay(day)} minutes, most ${limit}` }];
+  });
   const tooShortNights = itinerary.days.flatMap((day, i): Finding[] => {
     const next = itinerary.days[i + 1];
     const [lastStop, firstStop] = [day.stops.at(-1), next?.stops[0]];
@@ -130,7 +166,7 @@ export function checkMeals(trip: Trip): Finding[] {
     const lunch = MEAL_WINDOWS.lunch;
     const there = (day.stops[0]?.start ?? 1440) <= lunch.from && (day.stops.at(-1)?.end ?? 0) >= lunch.to;
     const hasLunch = meals.some((meal) => meal.meal === 'lunch');
-    if (there && !hasLunch && !ridesOverLunch(day, trip)) findings.push(add('no lunch'));
+    if (there && !hasLunch && !ridesOverLunch(day, trip) && !eatsThere(day, trip)) findings.push(add('no lunch'));
     return findings;
   });
 }

@@ -219,7 +219,9 @@ const EATING_TIMES: readonly (readonly [keyof typeof mealRates.percent, number])
 ];
 
 /** Returns the percentage of a day's food that falls between leaving home and returning, and in no fare. */
-function mealShare({ number }: PlannedDay, { itinerary }: Trip): number {
+function mealShare(day: PlannedDay, { itinerary, gazetteer }: Trip): number {
+  const { number } = day;
+  const isServed = visitsOnDay(day).some(({ lunch, sightId }) => lunch && gazetteer.sights.get(sightId)?.withLunch);
   const rides = findRides(itinerary).map(({ dayNumber, departs, minutes, mode, fareFactor }) => {
     const from = (dayNumber - 1) * 1440 + departs;
     return { from, to: from + minutes, feeds: mode === 'train' && fareFactor > mealRates.servedAboveFareFactor };
@@ -227,7 +229,7 @@ function mealShare({ number }: PlannedDay, { itinerary }: Trip): number {
   const [leave, back] = [Math.min(...rides.map(({ from }) => from)), Math.max(...rides.map(({ to }) => to))];
   return EATING_TIMES.reduce((sum, [meal, time]) => {
     const at = (number - 1) * 1440 + time;
-    if (at <= leave || at >= back) return sum;
+    if (at <= leave || at >= back || (meal === 'lunch' && isServed)) return sum;
     return rides.some(({ from, to, feeds }) => feeds && from <= at && at <= to) ? sum : sum + mealRates.percent[meal];
   }, 0);
 }

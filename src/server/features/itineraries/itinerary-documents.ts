@@ -44,6 +44,7 @@ const stop = z.discriminatedUnion('kind', [
     place: point,
     feeRupees: z.number(),
     paidAt: z.string().exactOptional(),
+    lunch: z.enum(['there', 'packed', 'included']).exactOptional(),
   }),
   z.object({
     ...stopShape,
