@@ -36,7 +36,7 @@ export const generation = named('GenerationRequest', {
 export type Generation = z.output<typeof generation>;
 
 const note = named('ItineraryNote', {
-  kind: z.enum(['season', 'permit', 'altitude', 'holiday', 'safety', 'transport', 'price']),
+  kind: z.enum(['missed', 'season', 'permit', 'altitude', 'holiday', 'safety', 'transport', 'price']),
   text: z.string(),
 });
 

@@ -188,9 +188,9 @@ export function planDays(input: PlanDaysInput): SolvedTrip {
     const spares = sparesDawn(base, candidates, frames);
     const dawns = candidates
       .filter(({ sight }) => sight.bestAt === 'sunrise' && isWorthDawn(sight, input.request))
-      .filter(({ sight }) => spares || sight.score >= MUST_SEE_SCORE)
+      .filter(({ sight }) => (spares && input.withSunrise) || sight.score >= MUST_SEE_SCORE)
       .map(({ sight }) => sight);
-    const sunrise = input.withSunrise ? chooseSunrise(base, dawns, frames, input.manner, rules) : undefined;
+    const sunrise = input.manner.gentle ? undefined : chooseSunrise(base, dawns, frames, input.manner, rules);
     const problem = stateProblem({ base, frames, manner: input.manner, rules, candidates, sunrise });
     const solution = solveStay(problem, input.random, input.evaluations);
     value += solution.value + (sunrise ? input.valueOf(sunrise.sight) : 0);

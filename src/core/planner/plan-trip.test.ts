@@ -114,6 +114,37 @@ it('tells of a fair at the place, and prices its nights', () => {
   expect(after?.notes.map(({ text }) => text).join()).not.toContain('Rath Yatra');
 });
 
+describe('what people come for', () => {
+  it.each([
+    ['Mumbai', 'Aurangabad', '2027-01-20', 4, 'aurangabad-ajanta'],
+    ['Mumbai', 'Aurangabad', '2027-01-20', 4, 'aurangabad-ellora'],
+    ['Kolkata', 'Gangtok', '2027-04-14', 6, 'gangtok-tsomgo-lake'],
+    ['Delhi', 'Varanasi', '2027-02-10', 3, 'varanasi-sunrise-boat'],
+    ['Kolkata', 'Shillong', '2027-11-03', 5, 'shillong-double-decker'],
+  ])('%s to %s sees it in every suggestion', (from, to, departure, days, id) => {
+    const itineraries = plan(wish(from, to, departure, days));
+    const asked = itineraries.filter((itinerary) =>
+      baseIds(itinerary).includes(gazetteer.sights.get(id)?.baseId ?? ''),
+    );
+    expect(asked.length).toBeGreaterThan(2);
+    const seeing = asked.filter((itinerary) => sightIds(itinerary).includes(id));
+    const saying = asked.filter(({ notes }) =>
+      notes.some(({ kind, text }) => kind === 'missed' && text.includes(gazetteer.sights.get(id)?.name ?? '')),
+    );
+    expect(seeing.length + saying.length).toBe(asked.length);
+    expect(asked[0] && sightIds(asked[0])).toContain(id);
+  });
+
+  it('is lunch of a long excursion eaten there', () => {
+    const visits = plan(wish('Mumbai', 'Aurangabad', '2027-01-20', 4)).flatMap(({ days }) =>
+      days.flatMap(({ stops }) => stops.flatMap((stop) => (stop.kind === 'visit' ? [stop] : []))),
+    );
+    expect(visits.filter(({ sightId }) => sightId === 'aurangabad-ajanta').map(({ lunch }) => lunch)).toContain(
+      'there',
+    );
+  });
+});
+
 describe('Delhi to Agra', () => {
   it('sees the Taj Mahal on the Thursday when the second day is its Friday', () => {
     const itineraries = plan(wish('Delhi', 'Agra', '2026-12-10', 2));
@@ -122,6 +153,19 @@ describe('Delhi to Agra', () => {
       expect(friday?.stops.some((stop) => stop.kind === 'visit' && stop.sightId === 'agra-taj-mahal')).toBe(false);
     }
     expect(itineraries.some((itinerary) => sightIds(itinerary).includes('agra-taj-mahal'))).toBe(true);
+  });
+
+  it('says that the Taj Mahal is closed on the one day when only Friday is left', () => {
+    const fridays = plan(wish('Delhi', 'Agra', '2026-12-11', 2)).filter((itinerary) => itinerary.stays.length > 0);
+    const missing = fridays.filter((itinerary) => !sightIds(itinerary).includes('agra-taj-mahal'));
+    for (const { notes } of missing) {
+      expect(
+        notes
+          .filter(({ kind }) => kind === 'missed')
+          .map(({ text }) => text)
+          .join(),
+      ).toContain('Taj Mahal is closed on Fridays.');
+    }
   });
 
   it('goes there and back on one day, without a room', () => {

@@ -354,7 +354,7 @@ function solvableDay(input: StayDaysInput, frame: DayFrame, index: number): Solv
     open: open.map((windows, i) => {
       const sight = candidates[i]?.sight as Sight;
       const far = localTravel(base, null, sight).minutes > SIGHT_REACH_MINUTES.usual;
-      return far && !isDayTripFree ? [] : windows;
+      return far && !isDayTripFree && sight.score < MUST_SEE_SCORE ? [] : windows;
     }),
   };
 }

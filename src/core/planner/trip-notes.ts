@@ -6,6 +6,7 @@ import { findHotelSeason } from '../pricing/seasons.ts';
 import type { DayDraft } from './build-timeline.ts';
 import type { Skeleton } from './circuit.ts';
 import { ALTITUDE, EARLIEST_DEPARTURE_UNNOTED, LATE_ARRIVAL, SEASON_NOTES } from './limits.ts';
+import { missedNotes } from './missed-sights.ts';
 import { joinNames, nameVehicle } from './phrases.ts';
 import { HOME_TERMINAL_KM } from './transport-options.ts';
 import type { Journey, TripNote, TripRequest } from './types.ts';
@@ -196,6 +197,7 @@ function priceNotes({ request }: NotesInput): readonly TripNote[] {
  */
 export function writeNotes(input: NotesInput): readonly TripNote[] {
   return [
+    ...missedNotes(input),
     ...seasonNotes(input),
     ...permitNotes(input),
     ...altitudeNotes(input),

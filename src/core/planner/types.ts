@@ -102,7 +102,7 @@ export interface PlannedDay {
 }
 
 export interface TripNote {
-  readonly kind: 'season' | 'permit' | 'altitude' | 'holiday' | 'safety' | 'transport' | 'price';
+  readonly kind: 'missed' | 'season' | 'permit' | 'altitude' | 'holiday' | 'safety' | 'transport' | 'price';
   readonly text: string;
 }
 

@@ -1,7 +1,7 @@
 import { inYearlyRange, WEEKDAY_NAMES, weekdayOf } from '../../dates.ts';
 import type { Base } from '../../gazetteer/gazetteer.ts';
 import type { LegRecord } from '../../gazetteer/types.ts';
-import { BEST_LIGHT, PACE_LIMITS, SIGHT_REACH_MINUTES, THEME_SHARE, VISIT_LENGTH } from '../limits.ts';
+import { BEST_LIGHT, MUST_SEE_SCORE, PACE_LIMITS, SIGHT_REACH_MINUTES, THEME_SHARE, VISIT_LENGTH } from '../limits.ts';
 import type { PlannedDay } from '../types.ts';
 import type { Finding } from './checks.ts';
 import { findLeg, minutesBetweenSights, minutesFromCentre, SAME_PLACE_KM } from './road-model.ts';
@@ -181,6 +181,18 @@ export function checkThemes(trip: Trip): Finding[] {
   const fitting = visits.filter(({ sight }) => sight?.themes.some((theme) => themes.includes(theme))).length;
   if (fitting / visits.length >= THEME_SHARE) return [];
   return [{ check: 'V25', message: `only ${fitting} of ${visits.length} visits are about ${themes.join(', ')}` }];
+}
+
+/** V45: the most famous sights of the towns slept in are visited, or a note names them. */
+export function checkMustSees(trip: Trip): Finding[] {
+  const { itinerary, gazetteer } = trip;
+  const seen = new Set(findVisits(trip).map(({ stop }) => stop.sightId));
+  const said = itinerary.notes.filter(({ kind }) => kind === 'missed').map(({ text }) => text);
+  const bases = new Set(itinerary.stays.map(({ baseId }) => baseId));
+  return [...gazetteer.sights.values()]
+    .filter(({ baseId, score }) => bases.has(baseId) && score >= MUST_SEE_SCORE)
+    .filter(({ id, name }) => !seen.has(id) && !said.some((text) => text.includes(name)))
+    .map(({ name }) => ({ check: 'V45', message: `${name} is left out and no note says why` }));
 }
 
 /** V28: nothing strenuous with children or elders. */

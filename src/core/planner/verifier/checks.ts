@@ -40,6 +40,7 @@ export const CHECKS = [
   { id: 'V36', name: 'Usual delays are allowed for' },
   { id: 'V37', name: 'No flight hangs on a long train being on time' },
   { id: 'V38', name: 'Public holidays on the way are said' },
+  { id: 'V45', name: 'You see what people come for, or we say why not' },
 ] as const;
 
 type CheckId = (typeof CHECKS)[number]['id'];

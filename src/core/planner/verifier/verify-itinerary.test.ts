@@ -39,6 +39,13 @@ describe('itineraries written by hand pass every check', () => {
         itinerary: finish(withNote('permit', 'Ask for the hill permit at least 3 days before.')(darjeelingTrip)),
       },
     ],
+    [
+      'a famous museum left out with a reason',
+      {
+        ...withSight('darjeeling-museum', { score: 95 }),
+        itinerary: finish(withNote('missed', 'Natural History Museum is closed on these dates.')(darjeelingTrip)),
+      },
+    ],
     ['a sunrise sight by day when it is open all day', withSight('darjeeling-peace-pagoda', { bestAt: 'sunrise' })],
     ['by the region asked for', { itinerary: good, request: { to: 'darjeeling and SIKKIM ' } }],
     ['to a town that has no base', { itinerary: good, request: { to: 'Sonada' } }],

@@ -19,6 +19,7 @@ import {
   checkClosedSeasons,
   checkClosingDays,
   checkGentleness,
+  checkMustSees,
   checkOpeningHours,
   checkPace,
   checkReach,
@@ -68,6 +69,7 @@ const checks: readonly ((trip: Trip) => Finding[])[] = [
   checkDelays,
   checkLongTrains,
   checkHolidayNotes,
+  checkMustSees,
 ];
 
 /**

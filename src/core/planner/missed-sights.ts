@@ -1,0 +1,60 @@
+import { type Day, daysBetween, inYearlyRange, WEEKDAY_NAMES, weekdayOf } from '../dates.ts';
+import type { Base, Sight } from '../gazetteer/gazetteer.ts';
+import type { DayDraft } from './build-timeline.ts';
+import type { Skeleton } from './circuit.ts';
+import { MUST_SEE_SCORE } from './limits.ts';
+import { joinNames } from './phrases.ts';
+import type { TripNote, TripRequest } from './types.ts';
+
+interface MissedInput {
+  readonly request: TripRequest;
+  readonly skeleton: Skeleton;
+  readonly days: readonly DayDraft[];
+}
+
+/** Returns the days that a traveller is at a base, those of arriving and leaving included. */
+function daysAt(base: Base, { skeleton, days }: MissedInput): readonly Day[] {
+  let first = 1 + skeleton.out.nights;
+  const numbers = new Set<number>();
+  for (const stay of skeleton.stays) {
+    if (stay.base === base) for (let n = 0; n <= stay.nights; n++) numbers.add(first + n);
+    first += stay.nights;
+  }
+  return days.filter(({ number }) => numbers.has(number)).map(({ date }) => date);
+}
+
+const isClosedSeason = ({ closedRanges = [] }: Sight, date: Day): boolean =>
+  closedRanges.some((range) => inYearlyRange(date, range));
+
+/** Returns why a sight that one comes for is not in the plan. */
+function tellMissed(base: Base, sight: Sight, dates: readonly Day[], { bookedOn, wishes }: TripRequest): string {
+  const { name, permit } = sight;
+  const closed = dates.find((date) => isClosedSeason(sight, date));
+  if (closed !== undefined && dates.every((date) => isClosedSeason(sight, date))) {
+    const reason = sight.closedRanges?.find((range) => inYearlyRange(closed, range))?.reason ?? 'closed in this season';
+    return `${name} is closed on these dates: ${reason.replace(/\.$/, '')}.`;
+  }
+  if (wishes?.gentle && sight.strenuous) return `${name} is left out: it is too strenuous for this party.`;
+  if (permit && dates.every((date) => daysBetween(bookedOn, date) < permit.leadDays)) {
+    return `${name} needs a permit for which there is no time left: ${permit.name}.`;
+  }
+  const weekdays = (sight.closedWeekdays ?? []).filter((weekday) => dates.some((date) => weekdayOf(date) === weekday));
+  if (weekdays.length > 0) {
+    const names = joinNames(weekdays.map((weekday) => `${WEEKDAY_NAMES[weekday]}s`));
+    return `${name} is closed on ${names}. Move the trip by a day or two, or stay longer in ${base.name}, to see it.`;
+  }
+  return `There is no time for ${name} on these dates. Stay longer in ${base.name} to see it.`;
+}
+
+/** Returns a note on each sight that one comes to a town for and that the plan leaves out. */
+export function missedNotes(input: MissedInput): readonly TripNote[] {
+  const visited = new Set(
+    input.days.flatMap(({ stops }) => stops.flatMap((stop) => (stop.kind === 'visit' ? [stop.sightId] : []))),
+  );
+  const bases = [...new Set(input.skeleton.stays.map(({ base }) => base))];
+  return bases.flatMap((base) =>
+    base.sights
+      .filter(({ id, score }) => score >= MUST_SEE_SCORE && !visited.has(id))
+      .map((sight) => ({ kind: 'missed', text: tellMissed(base, sight, daysAt(base, input), input.request) })),
+  );
+}
