@@ -239,6 +239,8 @@ export const BEST_LIGHT = {
   sunriseOnlyUntil: 11 * 60,
   sunsetFrom: 17 * 60,
   sunsetTo: 19 * 60 + 15,
+  /** Where the place closes earlier: the visit ends at most this long before. */
+  beforeClosing: 30,
   eveningFrom: 17 * 60,
 } as const;
 

@@ -192,7 +192,11 @@ function windowsOn(sight: Sight, date: Day): readonly OpenWindow[] {
             to: Math.min(Math.max(set + 30, BEST_LIGHT.sunsetFrom + 30), BEST_LIGHT.sunsetTo),
           }
         : { from: BEST_LIGHT.eveningFrom, to: 1440 };
-  return clipWindows(sight, light);
+  const inLight = clipWindows(sight, light);
+  const last = sight.windows.at(-1);
+  if (inLight.length > 0 || sight.bestAt !== 'sunset' || !last) return inLight;
+  // The place closes before sunset: as late as it is open.
+  return clipWindows(sight, { from: last.to - sight.minutes - BEST_LIGHT.beforeClosing, to: last.to });
 }
 
 /** True when sunrise is not just the best hour: the place closes, or there is nothing to see, by eleven. */

@@ -33,7 +33,11 @@ const fitsLight = ({ stop, sight }: Visit): boolean => {
     const onlyEarly = sight.windows.every((window) => window.to <= BEST_LIGHT.sunriseOnlyUntil);
     return !onlyEarly || stop.start <= BEST_LIGHT.sunriseBy;
   }
-  if (sight?.bestAt === 'sunset') return stop.end >= BEST_LIGHT.sunsetFrom && stop.end <= BEST_LIGHT.sunsetTo;
+  if (sight?.bestAt === 'sunset') {
+    const closes = Math.max(...sight.windows.map((window) => window.to));
+    const isLateEnough = stop.end >= Math.min(BEST_LIGHT.sunsetFrom, closes - BEST_LIGHT.beforeClosing);
+    return isLateEnough && stop.end <= BEST_LIGHT.sunsetTo;
+  }
   return sight?.bestAt !== 'evening' || stop.start >= BEST_LIGHT.eveningFrom;
 };
 
