@@ -48,6 +48,8 @@ const MIXED_WAY_PRICE = 100;
 const RISKY_RETURN_PRICE = 700;
 /** Penalty of a ferry on the day of landing, when travellers prefer to stay. */
 const FERRY_ON_LANDING_PRICE = 600;
+/** Price of sleeping high before sleeping lower: Nubra comes before Pangong. */
+const HIGH_FIRST_PRICE = 200;
 const BEAM_WIDTH = 24;
 
 export const isClosedOn = (base: Base, day: Day): boolean =>
@@ -67,6 +69,14 @@ const longestTransfer = (nights: number): number =>
 
 /** Returns how many bases a trip of so many nights may have: two nights each on average. */
 const mostBases = (nights: number): number => Math.max(1, Math.min(8, Math.floor((nights + 1) / 2)));
+
+/** Returns how often a path sleeps at a high place before it first comes to a lower one, both of them high up. */
+function countHighFirst(bases: readonly Base[]): number {
+  const heights = [...new Set(bases)]
+    .map((base) => base.altitudeMetres)
+    .filter((height) => height > ALTITUDE.countAbove);
+  return heights.filter((height, i) => heights.slice(i + 1).some((later) => later < height)).length;
+}
 
 /** Returns true when the nights rise no faster than the body acclimatises (V17). */
 function keepsAltitude(stays: readonly StayNights[], flownIn: boolean): boolean {
@@ -159,6 +169,7 @@ function completePath(
     valueOfFavoured(request, path.bases) -
     priceOfStrangers(request, path.bases) -
     (out.kind === back.kind ? 0 : MIXED_WAY_PRICE) -
+    HIGH_FIRST_PRICE * countHighFirst(path.bases) -
     (isRiskyReturn(back) ? RISKY_RETURN_PRICE : 0) -
     (out.kind === 'flight' && out.rides.some(({ mode }) => mode === 'ferry') ? FERRY_ON_LANDING_PRICE : 0) -
     TRANSFER_PRICE * road -

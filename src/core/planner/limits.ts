@@ -212,8 +212,8 @@ export const CABINS: Readonly<
  */
 export const DESTINATION = { nearKm: 150, farKm: 500, nightsShare: 1 / 3 } as const;
 
-/** V25: share of the visits with a requested theme. */
-export const THEME_SHARE = 0.4;
+/** V25: share of the visits with a requested theme; or of the sights with it in the towns slept in, where they are few. */
+export const THEME_SHARE = { ofVisits: 0.4, ofSights: 0.5 } as const;
 
 /**
  * V26. A pair may share more when its bases offer fewer than `poolFactor` x as many sights as it visits (distinct
@@ -249,7 +249,7 @@ export const BEST_LIGHT = {
  * destination) is within the dates and fits every condition given.
  */
 export const SEASON_NOTES: readonly {
-  readonly id: 'monsoon' | 'north-east-monsoon' | 'snow' | 'fog';
+  readonly id: 'monsoon' | 'north-east-monsoon' | 'snow' | 'heat' | 'fog';
   readonly from: string;
   readonly to: string;
   readonly words: readonly string[];
@@ -270,5 +270,13 @@ export const SEASON_NOTES: readonly {
     states: ['TN', 'PY', 'AN'],
   },
   { id: 'snow', from: '12-10', to: '03-10', words: ['snow', 'cold'], minLat: 26, minAltitude: 1900 },
+  {
+    id: 'heat',
+    from: '04-10',
+    to: '06-25',
+    words: ['very hot'],
+    states: ['RJ', 'DL', 'HR', 'PB', 'UP', 'MP', 'GJ', 'BR', 'JH', 'TS', 'OD'],
+    maxAltitude: 700,
+  },
   { id: 'fog', from: '12-15', to: '01-31', words: ['fog'], minLat: 24, maxAltitude: 600 },
 ];

@@ -76,7 +76,8 @@ function valueOfSight(sight: Sight, recipe: Recipe, taken: Taken, request: TripR
   const wish = wished.length === 0 ? 1 : sight.themes.some((theme) => wished.includes(theme)) ? WISH_FACTOR : 0.5;
   let value = sight.score;
   if (request.wishes?.favoured?.includes(sight.id)) return (value + FAVOURED_BONUS) * Math.max(1, wish);
-  if (sight.score >= MUST_SEE_SCORE) return value + MUST_SEE_BONUS;
+  // Another theme was asked for: its sights come first.
+  if (sight.score >= MUST_SEE_SCORE && wish >= 1) return value + MUST_SEE_BONUS;
   if (focus === 'classics') value += sight.headline ? (sight.score >= FAMOUS.score ? FAMOUS.bonus : HEADLINE_BONUS) : 0;
   else if (focus === 'quiet') value = sight.headline ? sight.score * 0.8 : 30 + 0.5 * Math.min(sight.score, 70);
   else if (sight.themes.includes(focus)) value *= THEME_FACTOR;

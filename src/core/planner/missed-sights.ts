@@ -12,8 +12,9 @@ interface MissedInput {
   readonly days: readonly DayDraft[];
 }
 
-/** Returns the days that a traveller is at a base, those of arriving and leaving included. */
+/** Returns the days that a traveller is at a base, those of arriving and leaving included; of a day trip its day. */
 function daysAt(base: Base, { skeleton, days }: MissedInput): readonly Day[] {
+  if (skeleton.stays.length === 0) return days.map(({ date }) => date);
   let first = 1 + skeleton.out.nights;
   const numbers = new Set<number>();
   for (const stay of skeleton.stays) {
@@ -34,6 +35,10 @@ function tellMissed(base: Base, sight: Sight, dates: readonly Day[], { bookedOn,
     const reason = sight.closedRanges?.find((range) => inYearlyRange(closed, range))?.reason ?? 'closed in this season';
     return `${name} is closed on these dates: ${reason.replace(/\.$/, '')}.`;
   }
+  const themes = wishes?.themes ?? [];
+  if (themes.length > 0 && !sight.themes.some((theme) => themes.includes(theme))) {
+    return `${name} is left out for the themes that you asked for.`;
+  }
   if (wishes?.gentle && sight.strenuous) return `${name} is left out: it is too strenuous for this party.`;
   if (permit && dates.every((date) => daysBetween(bookedOn, date) < permit.leadDays)) {
     return `${name} needs a permit for which there is no time left: ${permit.name}.`;
@@ -51,7 +56,8 @@ export function missedNotes(input: MissedInput): readonly TripNote[] {
   const visited = new Set(
     input.days.flatMap(({ stops }) => stops.flatMap((stop) => (stop.kind === 'visit' ? [stop.sightId] : []))),
   );
-  const bases = [...new Set(input.skeleton.stays.map(({ base }) => base))];
+  const { stays, mainBase } = input.skeleton;
+  const bases = stays.length > 0 ? [...new Set(stays.map(({ base }) => base))] : [mainBase];
   return bases.flatMap((base) =>
     base.sights
       .filter(({ id, score }) => score >= MUST_SEE_SCORE && !visited.has(id))

@@ -1,5 +1,6 @@
 import { formatDay, inYearlyRange } from '../dates.ts';
-import type { Fair, Gazetteer } from '../gazetteer/gazetteer.ts';
+import { type Fair, type Gazetteer, legKey } from '../gazetteer/gazetteer.ts';
+import { resolvePlace } from '../gazetteer/resolve-place.ts';
 import { fairsOn, festivalsBetween, longWeekendOf } from '../pricing/festivals.ts';
 import { ratesCheckedOn } from '../pricing/rates.ts';
 import { findHotelSeason } from '../pricing/seasons.ts';
@@ -16,7 +17,8 @@ const SEASON_TEXTS: Readonly<Record<(typeof SEASON_NOTES)[number]['id'], string>
     'Monsoon season: expect rain on some days, wet paths and a boat or a hill road cancelled at short notice. Rooms cost less and the land is green.',
   'north-east-monsoon':
     'The north-east monsoon brings rain to this coast in these weeks, at times a cyclone warning; keep a flexible afternoon.',
-  snow: 'Winter in the hills: mornings are cold, snow may close high roads for a day. Pack layers and ask for a heated room.',
+  snow: 'Winter in the hills: it is very cold at night, below zero higher up, and snow may close high roads for a day. Pack layers and ask for a heated room.',
+  heat: 'It is very hot in the plains in these weeks: see sights early and late, rest at noon, drink a lot. Rooms without air conditioning are hard to sleep in.',
   fog: 'Winter fog delays trains and morning flights in the north; leave slack for connections.',
 };
 
@@ -67,6 +69,18 @@ function seasonNotes(input: NotesInput): readonly TripNote[] {
     };
   });
   return [...notes, ...dear];
+}
+
+/** Returns a note on a road between home and the destination that is closed on these dates. */
+function closedRoadNotes({ gazetteer, skeleton, request, days }: NotesInput): readonly TripNote[] {
+  const { mainBase } = skeleton;
+  const home = resolvePlace(request.from, gazetteer);
+  if (home.kind !== 'base') return [];
+  const leg = gazetteer.legs.get(legKey(home.base.id, mainBase.id));
+  const closed = leg?.closedRanges?.find((range) => days.some(({ date }) => inYearlyRange(date, range)));
+  if (!closed) return [];
+  const text = `The road from ${home.base.name} to ${mainBase.name} is closed on these dates: ${closed.reason.replace(/\.$/, '')}.`;
+  return [{ kind: 'transport', text }];
 }
 
 function permitNotes({ gazetteer, days }: NotesInput): readonly TripNote[] {
@@ -199,6 +213,7 @@ export function writeNotes(input: NotesInput): readonly TripNote[] {
   return [
     ...missedNotes(input),
     ...seasonNotes(input),
+    ...closedRoadNotes(input),
     ...permitNotes(input),
     ...altitudeNotes(input),
     ...fairNotes(input),

@@ -183,7 +183,10 @@ export function checkThemes(trip: Trip): Finding[] {
   const visits = findVisits(trip);
   if (themes.length === 0 || visits.length === 0) return [];
   const fitting = visits.filter(({ sight }) => sight?.themes.some((theme) => themes.includes(theme))).length;
-  if (fitting / visits.length >= THEME_SHARE) return [];
+  if (fitting / visits.length >= THEME_SHARE.ofVisits) return [];
+  const bases = new Set(visits.flatMap((visit) => findDayBases(visit, trip)));
+  const offered = [...bases].flatMap(({ sights }) => sights).filter((s) => s.themes.some((t) => themes.includes(t)));
+  if (fitting > 0 && fitting >= offered.length * THEME_SHARE.ofSights) return [];
   return [{ check: 'V25', message: `only ${fitting} of ${visits.length} visits are about ${themes.join(', ')}` }];
 }
 
