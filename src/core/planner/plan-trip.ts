@@ -6,6 +6,7 @@ import { checkRequest } from './check-request.ts';
 import type { Skeleton } from './circuit.ts';
 import { isTooAlike } from './distinctness.ts';
 import { makeItinerary } from './make-itinerary.ts';
+import { toPay } from './price-range.ts';
 import { leastFare } from './price-tiers.ts';
 import { KIND_WORDS, listRecipes, type Recipe } from './recipes.ts';
 import { DEFAULT_EVALUATIONS } from './search-stay.ts';
@@ -165,7 +166,7 @@ function* makeSuggestions(
   const filled = new Set<Recipe['reason']>();
   let shown = 0;
   const asked = setting.classics.length > 1 ? 'region' : 'town';
-  const recipes = listRecipes(skeletons, request, asked, (skeleton) => leastFare(skeleton, setting));
+  const recipes = listRecipes(skeletons, request, asked, (skeleton) => toPay(request, leastFare(skeleton, setting)));
   for (const [index, recipe] of recipes.entries()) {
     if (shown >= SUGGESTIONS.most) return;
     if (tally.planned >= GIVE_UP_AFTER && tally.passed === 0 && isChoosy(request)) return;
