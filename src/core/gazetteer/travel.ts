@@ -95,6 +95,24 @@ function intercityTravelOver(road: RoadClass, directKm: number): Travel {
   return { km: Math.round(km), minutes: Math.ceil((km / ROADS[road].intercity) * 60) };
 }
 
+/** Towns further than this from the jetty's town are no day's drive from the boat. */
+const JETTY_REACH_KM = 200;
+
+/**
+ * Returns the way from a town to a place that is reached by boat: by road to the nearest town with a measured way, and
+ * on as from there. It is no shorter than the direct road to the jetty.
+ */
+function travelByJetty(gazetteer: Gazetteer, far: RoadPlace, town: RoadPlace, day?: Day): IntercityTravel | undefined {
+  const ways = [...gazetteer.bases.values()].flatMap((via): IntercityTravel[] => {
+    const leg = far.id === undefined ? undefined : gazetteer.legs.get(legKey(via.id, far.id));
+    if (leg?.by !== 'boat-and-road' || greatCircleKm(via, town) > JETTY_REACH_KM) return [];
+    const road = intercityTravel(gazetteer, town, via, day);
+    if (road?.by !== 'road') return [];
+    return [{ km: road.km + leg.km, minutes: road.minutes + leg.minutes, by: leg.by, hills: false }];
+  });
+  return ways.sort((x, y) => x.minutes - y.minutes)[0];
+}
+
 /**
  * Returns the way between two towns on a day, as measured where there is a leg and by the model otherwise; undefined
  * when there is none: across the sea without a ferry, or over a pass that is closed on that day.
@@ -112,7 +130,9 @@ export function intercityTravel(
     if (day && leg.closedRanges?.some((range) => inYearlyRange(day, range))) return undefined;
     return { km: leg.km, minutes: leg.minutes, by: leg.by, hills: hills && leg.by !== 'ferry' };
   }
-  if (isIsland(a) || isIsland(b) || needsBoat(gazetteer, a) || needsBoat(gazetteer, b)) return undefined;
+  if (isIsland(a) || isIsland(b)) return undefined;
+  const [boatA, boatB] = [needsBoat(gazetteer, a), needsBoat(gazetteer, b)];
+  if (boatA || boatB) return boatA === boatB ? undefined : travelByJetty(gazetteer, boatA ? a : b, boatA ? b : a, day);
   const directKm = greatCircleKm(a, b);
   const road = roadClassBetween(roadA, roadB, directKm);
   return { ...intercityTravelOver(road, directKm), by: 'road', hills };
