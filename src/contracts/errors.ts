@@ -29,13 +29,30 @@ export const errorAnswer = named('ErrorAnswer', {
   requestId: z.string().optional(),
 });
 
+/** A change of a search that leads to an answer: it has been planned before it is offered. */
+const searchChange = named('SearchChange', {
+  from: z.string().exactOptional(),
+  to: z.string().exactOptional(),
+  departureDate: z.string().exactOptional(),
+  returnDate: z.string().exactOptional(),
+  /** Rupees per person, lowest and highest. */
+  priceRange: z.tuple([z.number(), z.number()]).exactOptional(),
+});
+export type SearchChange = z.infer<typeof searchChange>;
+
+/** Helps to mend a refused search. Further members depend on the reason. */
+export const refusalDetails = z.looseObject({
+  /** Best first; missing when nothing was tried, empty when none of the changes tried helps. */
+  remedies: z.array(searchChange).exactOptional(),
+});
+
 /** The body of a refused generation: `code` is the HTTP status, `reason` names the cause, `details` helps to fix it. */
 export const generationErrorAnswer = named('GenerationErrorAnswer', {
   error: z.object({
     code: z.number().int(),
     message: z.string(),
     reason: z.string().optional(),
-    details: z.record(z.string(), z.unknown()).optional(),
+    details: refusalDetails.optional(),
   }),
   requestId: z.string().optional(),
 });

@@ -3,6 +3,7 @@ import { isDay } from '../core/dates.ts';
 import type { ItineraryDetails, ItinerarySummary } from '../core/planner/details.ts';
 import { TRAVEL_CLASSES, WISH_LONGEST } from '../core/planner/types.ts';
 import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
+import { refusalDetails } from './errors.ts';
 import { named } from './named.ts';
 import { offerInPrice } from './offers.ts';
 import { addressPart, typedText } from './text.ts';
@@ -44,7 +45,7 @@ const instead = named('PlannedInstead', {
   field: z.enum(['from', 'to']),
   asked: z.string(),
   goesTo: z.string(),
-  because: z.enum(['not-planned', 'near', 'visited', 'misspelt']),
+  because: z.enum(['not-planned', 'near', 'visited', 'misspelt', 'namesake']),
   km: z.number(),
 });
 
@@ -258,7 +259,7 @@ export const generationEvent = z
         code: z.number(),
         message: z.string(),
         reason: z.string().optional(),
-        details: z.record(z.string(), z.unknown()).optional(),
+        details: refusalDetails.optional(),
       }),
     }),
   ])

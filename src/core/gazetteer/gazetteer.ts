@@ -8,13 +8,16 @@ import type {
   AbroadRecord,
   AirportRecord,
   BaseRecord,
+  CircuitRecord,
   ExtraRecord,
   FairRecord,
   LegRecord,
   RegionRecord,
+  SameNameRecord,
   SightRecord,
   StateRecord,
   StationRecord,
+  SubPlaceRecord,
   TownRecord,
   TrainRecord,
 } from './types.ts';
@@ -28,6 +31,9 @@ export interface GazetteerRows {
   readonly trains: readonly TrainRecord[];
   readonly legs: readonly LegRecord[];
   readonly towns: readonly TownRecord[];
+  readonly subPlaces: readonly SubPlaceRecord[];
+  readonly sameNames: readonly SameNameRecord[];
+  readonly circuits: readonly CircuitRecord[];
   readonly states: readonly StateRecord[];
   readonly abroad: readonly AbroadRecord[];
   readonly festivals: readonly FestivalRecord[];
@@ -86,6 +92,10 @@ export interface Gazetteer {
   readonly railwayNamesakes: readonly TownRecord[];
   /** By ISO 3166-2:IN code without the country. */
   readonly states: ReadonlyMap<string, StateRecord>;
+  readonly subPlaces: readonly SubPlaceRecord[];
+  readonly circuits: readonly CircuitRecord[];
+  /** Places of one name, by the normalised name. */
+  readonly sameNames: ReadonlyMap<string, readonly SameNameRecord[]>;
   /** State codes by name and other names in lower case. */
   readonly stateCodes: ReadonlyMap<string, string>;
   /** Normalised names abroad, with the names of similar Indian places. */
@@ -148,6 +158,9 @@ function indexPlaces(rows: GazetteerRows) {
     originTowns,
     unplannedPlaces: rows.towns.filter(({ kind }) => kind === 'unplanned'),
     railwayNamesakes: rows.towns.filter(({ kind }) => kind === 'namesake'),
+    subPlaces: rows.subPlaces,
+    circuits: rows.circuits,
+    sameNames: Map.groupBy(rows.sameNames, ({ name }) => nameKey(name)),
     states: byKey(rows.states, ({ code }) => code),
     stateCodes: new Map(
       rows.states.flatMap(({ code, name, aliases }) => [name, ...aliases].map((each) => [nameKey(each), code])),

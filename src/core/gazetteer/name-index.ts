@@ -1,12 +1,14 @@
 import { greatCircleKm } from '../geo.ts';
 import { nameKey } from '../names.ts';
 import type { Base, Gazetteer, Sight } from './gazetteer.ts';
-import type { NamedTown, RegionRecord } from './types.ts';
+import type { NamedTown, RegionRecord, SameNameRecord } from './types.ts';
 
 /** A known place without a base of its own: a town, a sight, a valley, an airport, a station. */
 export interface KnownTown extends NamedTown {
   /** The base from which it is visited. */
   readonly seenFrom?: string;
+  /** Ids of its sights, the main one first; set together with `seenFrom`. */
+  readonly sights?: readonly string[];
 }
 
 export type KnownPlace =
@@ -27,8 +29,8 @@ export interface NameIndex {
   readonly entries: readonly NameEntry[];
 }
 
-/** Places within this distance of a base's centre are the base's own town. */
-const OWN_TOWN_KM = 8;
+/** A place of a shared name is the known one of that name within this distance. */
+const SAME_PLACE_KM = 30;
 /** Words that a sight's name may omit: "Rohtang", "Elephanta". */
 const GENERIC_ENDING = / (?:pass|caves|falls|waterfalls|valley|lake|border|national park|wildlife sanctuary)$/;
 const SHORTEST_SHORT_NAME = 5;
@@ -52,6 +54,7 @@ const sightTown = (sight: Sight, base: Base): KnownTown => ({
   lon: sight.lon,
   population: 0,
   seenFrom: base.id,
+  sights: [sight.id],
 });
 
 function sightKeys({ name, aliases = [] }: Sight): readonly string[] {
@@ -60,23 +63,34 @@ function sightKeys({ name, aliases = [] }: Sight): readonly string[] {
   return [...new Set([...keys, ...short])];
 }
 
-/** Returns places away from the base that lists their names as its own: Mirik, Ajmer, Ellora. */
-function findOwnPlaces(gazetteer: Gazetteer): readonly KnownTown[] {
-  const towns = new Map(
-    knownTowns(gazetteer).flatMap((town) => namesOf(town).map((name) => [nameKey(name), town] as const)),
-  );
-  const found = new Map<string, KnownTown>();
-  for (const base of gazetteer.bases.values()) {
-    const sights = new Map(base.sights.flatMap((sight) => sightKeys(sight).map((key) => [key, sight] as const)));
-    for (const alias of base.aliases.map(nameKey)) {
-      const town = towns.get(alias);
-      const sight = sights.get(alias);
-      const seen = sight && sightTown(sight, base);
-      const own = seen && town ? { ...seen, aliases: [...seen.aliases, ...namesOf(town)] } : (seen ?? town);
-      if (own && greatCircleKm(own, base) > OWN_TOWN_KM) found.set(own.id, { ...own, seenFrom: base.id });
-    }
-  }
-  return [...found.values()];
+const isLatin = (name: string): boolean => /[a-z]/i.test(name);
+
+/** Returns the places that are seen from a base, under the names of their rows and those in other scripts. */
+function listSubPlaces(gazetteer: Gazetteer): readonly KnownTown[] {
+  const towns = new Map(knownTowns(gazetteer).map((town) => [nameKey(town.name), town] as const));
+  return gazetteer.subPlaces.flatMap(({ name, aliases, sights }): KnownTown[] => {
+    const main = gazetteer.sights.get(sights[0] ?? '');
+    const base = main && gazetteer.bases.get(main.baseId);
+    if (!base) return [];
+    const town = towns.get(nameKey(name));
+    const scripts = (town?.aliases ?? []).filter((alias) => !isLatin(alias));
+    const { lat, lon } = town ?? main;
+    const id = `sub-place-${main.id}-${nameKey(name)}`;
+    const population = town?.population ?? 0;
+    return [
+      {
+        id,
+        name,
+        aliases: [...aliases, ...scripts],
+        state: base.state,
+        lat,
+        lon,
+        population,
+        seenFrom: base.id,
+        sights,
+      },
+    ];
+  });
 }
 
 /** Yields the names of airports and stations for the town that they serve, which may be known only by them. */
@@ -110,6 +124,25 @@ function sightNames(gazetteer: Gazetteer): ReadonlyMap<string, KnownPlace> {
   );
 }
 
+/** Returns the known place that a row of a shared name means, else one by the row alone. */
+function placeOfSameName(
+  row: SameNameRecord,
+  exact: ReadonlyMap<string, KnownPlace>,
+  gazetteer: Gazetteer,
+): KnownPlace {
+  const { name, place, state, lat, lon } = row;
+  const known = exact.get(nameKey(name));
+  const at = known?.kind === 'base' ? known.base : known?.kind === 'town' ? known.town : undefined;
+  if (known && at?.state === state && greatCircleKm(at, row) <= SAME_PLACE_KM) return known;
+  const isIt = (other: NamedTown): boolean =>
+    other.state === state &&
+    nameKey(other.name).startsWith(nameKey(name)) &&
+    greatCircleKm(other, row) <= SAME_PLACE_KM;
+  const town = knownTowns(gazetteer).find(isIt);
+  const own = { id: nameKey(place), name: place, aliases: [], state, lat, lon, population: 0 };
+  return { kind: 'town', town: town ? { ...town, name: place } : own };
+}
+
 function buildIndex(gazetteer: Gazetteer): NameIndex {
   const exact = new Map<string, KnownPlace>();
   const entries: NameEntry[] = [];
@@ -126,7 +159,7 @@ function buildIndex(gazetteer: Gazetteer): NameIndex {
   const regions = [...gazetteer.regions.values()].filter(({ mainBaseId }) => gazetteer.bases.has(mainBaseId));
   for (const base of bases) add(base.name, { kind: 'base', base }, 3);
   for (const region of regions) add(region.name, { kind: 'region', region }, 2.5);
-  for (const town of findOwnPlaces(gazetteer)) addAll(namesOf(town), { kind: 'town', town }, 1.5);
+  for (const town of listSubPlaces(gazetteer)) addAll(namesOf(town), { kind: 'town', town }, 1.5);
   for (const base of bases) addAll(base.aliases, { kind: 'base', base }, 3);
   for (const region of regions) addAll(region.aliases, { kind: 'region', region }, 2.5);
   for (const town of knownTowns(gazetteer)) {
@@ -135,6 +168,8 @@ function buildIndex(gazetteer: Gazetteer): NameIndex {
   for (const town of gazetteer.railwayNamesakes) addAll(namesOf(town), { kind: 'town', town }, 0);
   for (const { name, place } of terminalNames(gazetteer, exact)) add(name, place, 0);
   for (const [name, place] of sightNames(gazetteer)) add(name, place, 0);
+  for (const row of [...gazetteer.sameNames.values()].flat())
+    add(row.place, placeOfSameName(row, exact, gazetteer), 0.5);
   return { exact, entries };
 }
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { gazetteer } from '../../../test/gazetteer.ts';
 import { nameKey } from '../names.ts';
 import { editDistance } from './likeness.ts';
-import { resolveDestination, resolvePlace } from './resolve-place.ts';
+import { resolveDestination } from './resolve-destination.ts';
+import { resolvePlace } from './resolve-place.ts';
 import { suggestPlaces } from './suggest-places.ts';
 
 const nameOf = (text: string): string => {
@@ -108,12 +109,10 @@ describe('resolvePlace', () => {
 });
 
 describe('resolveDestination', () => {
-  it('sends a town without a base to the bases near it, the nearest first', () => {
+  it('plans no trip to a town without a base or sights: the nearest bases are named instead', () => {
     const found = resolveDestination('Siliguri', gazetteer);
-    expect(found.kind).toBe('bases');
-    if (found.kind !== 'bases') return;
-    expect(found.asked).toBe('near');
-    expect(found.bases.map(({ id }) => id)).toContain('darjeeling');
+    expect(found).toMatchObject({ kind: 'unknown', known: 'Siliguri' });
+    expect(found.kind === 'unknown' && found.suggestions[0]).toEqual({ name: 'Lataguri (Dooars)', km: 37 });
   });
 
   it('puts the main base of a region first', () => {

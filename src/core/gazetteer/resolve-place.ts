@@ -1,9 +1,9 @@
 import { greatCircleKm, type Point } from '../geo.ts';
 import { nameKey } from '../names.ts';
 import { builtInCities } from './cities.ts';
-import type { Base, Gazetteer } from './gazetteer.ts';
+import type { Gazetteer } from './gazetteer.ts';
 import { likenessOf } from './likeness.ts';
-import { type KnownPlace, type KnownTown, type NameIndex, nameIndexOf, placeName } from './name-index.ts';
+import { type KnownPlace, type NameIndex, nameIndexOf, placeName } from './name-index.ts';
 import { nearestPlaces } from './point-grid.ts';
 
 /** A name to use instead of one that cannot be planned. */
@@ -14,7 +14,7 @@ export interface PlaceInstead {
 }
 
 /** An unknown name, or a place to which no trip can be planned. */
-interface UnknownPlace {
+export interface UnknownPlace {
   readonly kind: 'unknown';
   /** The place asked for, if it is known. */
   readonly known?: string;
@@ -22,9 +22,11 @@ interface UnknownPlace {
   readonly suggestions: readonly PlaceInstead[];
   /** True when the one suggestion is very likely what was meant. */
   readonly isSure: boolean;
+  /** Set when the suggestions are several places of the typed name. */
+  readonly isShared?: true;
 }
 
-interface AbroadPlace {
+export interface AbroadPlace {
   readonly kind: 'abroad';
   readonly name: string;
   readonly suggestions: readonly string[];
@@ -35,19 +37,19 @@ export type ResolvedPlace =
   | (KnownPlace & {
       /** The name as typed, if it was read as a similar one; shown to the traveller. */
       readonly misspelt?: string;
+      /** The name that tells this place apart from others of its name, where the traveller should read which is meant. */
+      readonly toldApart?: string;
     })
   | AbroadPlace
   | UnknownPlace;
 
-/** Within this distance a base serves a town without a base. */
-const NEAR_MISS_KM = 150;
 /** Places this near may be named to say which one is meant: "Mahabaleshwar, Satara". */
 const SAME_DISTRICT_KM = 100;
 const MOST_SUGGESTIONS = 3;
-/** At most this many bases stand for a town that is no base. */
-const MOST_NEAR = 4;
 const SHORTEST_NAMED = 5;
-const MOST_WORDS = 4;
+export const MOST_WORDS = 4;
+
+const IS_LIST = /\b(?:and|then|to|via|from|plus|with)\b/;
 
 const NEAR_PHRASE =
   /^(?:(?:any|some|every)? ?(?:where|place|places|thing|town)? ?)?(?:near|nearby|around|close to|not far from) (.+)$/;
@@ -62,7 +64,7 @@ interface TypedName {
   readonly qualifiers: readonly string[];
 }
 
-function takeApart(text: string): TypedName {
+export function takeApart(text: string): TypedName {
   const withoutCountry = text.slice(0, 240).replace(/[,\s]*\bindia\b/i, ' ');
   const [head = '', ...rest] = withoutCountry.split(/[,()]/);
   const keys = [text, withoutCountry, withoutCountry.replace(/\([^()]*\)/g, ' ')].map(nameKey);
@@ -82,13 +84,21 @@ const pointOf = (place: KnownPlace, gazetteer: Gazetteer): (Point & { readonly s
 
 const isSame = (a: KnownPlace, b: KnownPlace): boolean => placeName(a) === placeName(b);
 
+/** Returns the place that a qualifier misspells: "Shimla, Manli" names two towns. */
+function readSlip(qualifier: string, gazetteer: Gazetteer): KnownPlace | undefined {
+  const read = readMisspelt({ keys: [], head: qualifier, qualifiers: [] }, gazetteer);
+  return read.kind === 'abroad' || read.kind === 'unknown' ? undefined : read;
+}
+
 /** Returns true when a qualifier can apply to a place. An unknown qualifier may apply. */
 function agrees(place: KnownPlace, qualifier: string, gazetteer: Gazetteer): boolean {
   const at = pointOf(place, gazetteer);
   const state = gazetteer.stateCodes.get(qualifier);
   if (state !== undefined) return at?.state === state;
-  const other = nameIndexOf(gazetteer).exact.get(qualifier);
-  if (!other || isSame(place, other)) return true;
+  const other = nameIndexOf(gazetteer).exact.get(qualifier) ?? readSlip(qualifier, gazetteer);
+  // "Kochi, Munnar and Alleppey" is a list, whatever its first name.
+  if (!other) return !IS_LIST.test(qualifier);
+  if (isSame(place, other)) return true;
   const otherAt = pointOf(other, gazetteer);
   if (other.kind === 'region') {
     if (place.kind === 'base' && place.base.regions.includes(other.region.id)) return true;
@@ -99,7 +109,7 @@ function agrees(place: KnownPlace, qualifier: string, gazetteer: Gazetteer): boo
   return at !== undefined && otherAt !== undefined && greatCircleKm(at, otherAt) <= SAME_DISTRICT_KM;
 }
 
-const nearestBases = (gazetteer: Gazetteer, point: Point): readonly PlaceInstead[] =>
+export const nearestBases = (gazetteer: Gazetteer, point: Point): readonly PlaceInstead[] =>
   nearestPlaces(gazetteer.near.bases, point, MOST_SUGGESTIONS).map(({ place, km }) => ({
     name: place.name,
     km: Math.round(km),
@@ -129,7 +139,8 @@ function placesNamedIn(key: string, { exact }: NameIndex): readonly KnownPlace[]
   return found;
 }
 
-const isUnplanned = (place: KnownPlace): boolean => place.kind === 'town' && place.town.population === 0;
+const isUnplanned = (place: KnownPlace): boolean =>
+  place.kind === 'town' && place.town.population === 0 && place.town.seenFrom === undefined;
 
 /** Returns the places that single words of a text misspell: "Darjlng Hilz". */
 function placesMisspeltIn(key: string, gazetteer: Gazetteer): readonly KnownPlace[] {
@@ -161,6 +172,24 @@ function readMisspelt(typed: TypedName, gazetteer: Gazetteer): ResolvedPlace {
 }
 
 /**
+ * Returns the place of a name that several have: the one of the state that was typed, else the one that is meant by far,
+ * else all of them as suggestions. Undefined for other names.
+ */
+function readSharedName(typed: TypedName, gazetteer: Gazetteer): ResolvedPlace | undefined {
+  const index = nameIndexOf(gazetteer);
+  const rows = gazetteer.sameNames.get(nameKey(typed.head));
+  if (!rows) return undefined;
+  const states = typed.qualifiers.flatMap((qualifier) => gazetteer.stateCodes.get(qualifier) ?? []);
+  const told = rows.find(({ state }) => states.includes(state));
+  if (told) return index.exact.get(nameKey(told.place));
+  if (typed.qualifiers.length > 0) return undefined;
+  const meant = rows.find((row) => row.meant === 'clearly' || row.meant === 'likely');
+  const place = meant && index.exact.get(nameKey(meant.place));
+  if (meant && place) return { ...place, ...(meant.meant === 'likely' && { toldApart: meant.place }) };
+  return { ...unknown(rows.map((row) => row.place)), isShared: true };
+}
+
+/**
  * Returns what a typed name means: a base, a region, a known place without trips, a place abroad, or an unknown name.
  * Never throws, whatever is typed. A name is recognised by any of its spellings, else with a typing mistake or two,
  * which the answer reports; anything further off becomes a suggestion.
@@ -168,6 +197,8 @@ function readMisspelt(typed: TypedName, gazetteer: Gazetteer): ResolvedPlace {
 export function resolvePlace(text: string, gazetteer: Gazetteer): ResolvedPlace {
   const index = nameIndexOf(gazetteer);
   const typed = takeApart(text);
+  const shared = readSharedName(typed, gazetteer);
+  if (shared) return shared;
   for (const key of typed.keys) {
     const place = index.exact.get(key);
     if (place) return place;
@@ -191,54 +222,4 @@ export function resolvePlace(text: string, gazetteer: Gazetteer): ResolvedPlace 
   const named = head ? parts.flatMap((part) => index.exact.get(part) ?? []) : placesNamedIn(headKey, index);
   if (named.length > 0) return unknown(named.map(placeName), !head);
   return readMisspelt(typed, gazetteer);
-}
-
-/** Where a trip can go for a name: bases, the requested one first, or a refusal's details. */
-type ResolvedDestination =
-  | {
-      readonly kind: 'bases';
-      readonly name: string;
-      readonly bases: readonly Base[];
-      readonly asked: 'base' | 'region' | 'near';
-      /** The requested place, if the trip only goes near it. */
-      readonly near?: KnownTown;
-      readonly misspelt?: string;
-    }
-  | AbroadPlace
-  | UnknownPlace;
-
-/** Returns a place under the requested name: Somnath, not Veraval; Chitkul, not Kinnaur. */
-function asAsked(town: KnownTown, text: string): KnownTown {
-  const { head } = takeApart(text);
-  if (!town.aliases.some((alias) => nameKey(alias) === nameKey(head))) return town;
-  return { ...town, name: head.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase()) };
-}
-
-function basesOfTown(town: KnownTown, gazetteer: Gazetteer): ResolvedDestination {
-  const from = town.seenFrom === undefined ? undefined : gazetteer.bases.get(town.seenFrom);
-  if (from) return { kind: 'bases', name: town.name, bases: [from], asked: 'base', near: town };
-  const near = nearestPlaces(gazetteer.near.bases, town, MOST_NEAR).filter(({ km }) => km <= NEAR_MISS_KM);
-  if (near.length > 0) {
-    const bases = near.map(({ place }) => place);
-    return { kind: 'bases', name: town.name, bases, asked: 'near', near: town };
-  }
-  return { kind: 'unknown', known: town.name, suggestions: nearestBases(gazetteer, town), isSure: false };
-}
-
-/**
- * Returns the bases that a destination's name stands for; a place that is no base stands for the bases within 150 km.
- */
-export function resolveDestination(text: string, gazetteer: Gazetteer): ResolvedDestination {
-  const place = resolvePlace(text, gazetteer);
-  if (place.kind === 'abroad' || place.kind === 'unknown') return place;
-  const misspelt = place.misspelt === undefined ? {} : { misspelt: place.misspelt };
-  if (place.kind === 'base') {
-    return { kind: 'bases', name: place.base.name, bases: [place.base], asked: 'base', ...misspelt };
-  }
-  if (place.kind === 'town') return { ...basesOfTown(asAsked(place.town, text), gazetteer), ...misspelt };
-  const { mainBaseId, id, name } = place.region;
-  const members = [...gazetteer.bases.values()].filter((base) => base.regions.includes(id) || base.id === mainBaseId);
-  const main = members.filter((base) => base.id === mainBaseId);
-  const bases = [...main, ...members.filter((base) => base.id !== mainBaseId)];
-  return { kind: 'bases', name, asked: 'region', bases, ...misspelt };
 }

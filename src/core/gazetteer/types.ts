@@ -265,6 +265,44 @@ export interface TownRecord extends NamedTown, Provenance {
   readonly kind: TownKind;
 }
 
+/**
+ * A place that travellers name and that is seen from a base: a town with its sights, or a famous sight under its short
+ * name. Its base and position are those of its sights.
+ */
+export interface SubPlaceRecord {
+  readonly name: string;
+  /** Other spellings, in lower case; each belongs to one place. */
+  readonly aliases: readonly string[];
+  /** Ids of its sights, all of one base, the main one first: a trip there visits at least one of them. */
+  readonly sights: readonly string[];
+}
+
+/** How a name that several places share is read when nothing else is said. */
+export const NAMESAKE_MEANINGS = ['clearly', 'likely', 'ask', 'other'] as const;
+
+/** One of several places with the same name. */
+export interface SameNameRecord extends Point {
+  /** The shared name. */
+  readonly name: string;
+  /** The name with which it is told apart: "Aurangabad, Bihar". Resolves to this place. */
+  readonly place: string;
+  /** ISO 3166-2:IN without the country. */
+  readonly state: string;
+  /**
+   * `clearly`: the name alone means this place; `likely`: the same, and the trip says so; `ask`: the traveller is
+   * asked; `other`: only when told apart.
+   */
+  readonly meant: (typeof NAMESAKE_MEANINGS)[number];
+}
+
+/** A pilgrimage or another round of places that is asked for by one name and not planned as one trip. */
+export interface CircuitRecord {
+  readonly name: string;
+  readonly aliases: readonly string[];
+  /** Names of its places, planned or not. */
+  readonly places: readonly string[];
+}
+
 /** A state or union territory as its bounding rectangle, in degrees (WGS 84), with about 0.1 degree of tolerance. */
 export interface StateRecord extends Provenance {
   /** ISO 3166-2:IN without the country, as changed in November 2023 (CG, OD, TS, UK for CT, OR, TG, UT). */

@@ -1,5 +1,5 @@
 import type { Base, Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
-import { resolveDestination } from '../gazetteer/resolve-place.ts';
+import { resolveDestination } from '../gazetteer/resolve-destination.ts';
 import type { Theme } from '../gazetteer/types.ts';
 import { greatCircleKm } from '../geo.ts';
 

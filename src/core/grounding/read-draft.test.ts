@@ -8,7 +8,7 @@ const EMPTY = { places: [], themes: [], pace: null, gentle: false };
 const offered = offerPlaces('Goa', gazetteer);
 
 describe('what a model may pick from', () => {
-  it.each(['Goa', 'Shimla', 'kerala', 'Darjeeling and Sikkim', 'Tirupati'])(
+  it.each(['Goa', 'Shimla', 'kerala', 'Darjeeling and Sikkim', 'Mirik', 'Shimla, Manali'])(
     'is known, near and at most sixty: %s',
     (to) => {
       const places = offerPlaces(to, gazetteer);

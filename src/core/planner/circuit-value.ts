@@ -5,6 +5,7 @@ import { type IntercityTravel, localTravel } from '../gazetteer/travel.ts';
 import type { RegionRecord } from '../gazetteer/types.ts';
 import type { Point } from '../geo.ts';
 import { ALTITUDE, HILL_ROAD_MINUTES_FOR_TWO_NIGHTS } from './limits.ts';
+import type { NamedRoute } from './named-route.ts';
 import type { TransportOption } from './transport-options.ts';
 
 const ONE_NIGHT_PRICE = { usual: 45, region: 130 } as const;
@@ -44,6 +45,8 @@ export interface CircuitRequest {
   readonly classics: RegionRecord['classics'];
   /** Ids of sights that the traveller wants to see. */
   readonly favoured: readonly string[];
+  /** The places that every trip must visit. */
+  readonly route: NamedRoute;
   readonly outOf: (base: Base) => readonly TransportOption[];
   /** Returns options that leave this many nights before the last day and arrive home on it. */
   readonly backOf: (base: Base) => readonly TransportOption[];
@@ -175,7 +178,34 @@ export interface Path {
 /**
  * Returns the least nights at a base: two after a long hill road, and as the altitude rules require after landing high.
  */
-function leastNights(path: Path, index: number, out: TransportOption): number {
+function leastNights(
+  path: Path,
+  index: number,
+  request: CircuitRequest,
+  out: TransportOption,
+  back: TransportOption,
+): number {
+  return Math.max(nightsOfRoad(path, index, out), nightsForFar(path, index, request, out, back));
+}
+
+/** A day with a ride counts as free when it is reached by ten, or left from six in the evening on. */
+const FREE_DAY = { arrivesBy: 600, leavesFrom: 1110 } as const;
+
+/** Returns the nights that leave a free day for each named sight far from its base. */
+function nightsForFar(
+  { bases }: Path,
+  index: number,
+  { route }: CircuitRequest,
+  out: TransportOption,
+  back: TransportOption,
+) {
+  const far = route.farSights.get(bases[index]?.id ?? '') ?? 0;
+  const first = index === 0 && out.arrive <= FREE_DAY.arrivesBy ? 1 : 0;
+  const last = index === bases.length - 1 && back.leave >= FREE_DAY.leavesFrom ? 1 : 0;
+  return far === 0 ? 1 : 1 + far - first - last;
+}
+
+function nightsOfRoad(path: Path, index: number, out: TransportOption): number {
   const base = path.bases[index] as Base;
   if (index === 0) {
     const hills = out.rides.filter((ride) => ride.hills).reduce((sum, ride) => sum + ride.minutes, 0);
@@ -209,7 +239,7 @@ export function shareNights(
   out: TransportOption,
   back: TransportOption,
 ) {
-  const counts = path.bases.map((_, index) => leastNights(path, index, out));
+  const counts = path.bases.map((_, index) => leastNights(path, index, request, out, back));
   let left = nights - counts.reduce((sum, n) => sum + n, 0);
   if (left < 0) return undefined;
   const daysAt = (index: number, n: number): number => {

@@ -17,6 +17,7 @@ import {
   valueOfLandscapes,
 } from './circuit-value.ts';
 import { ALTITUDE, DESTINATION, ROUTE_DETOUR, TRANSFER_MINUTES_PER_DAY } from './limits.ts';
+import { countNamed, followsNamed, isNamedBase } from './named-route.ts';
 import type { TransportKind, TransportOption } from './transport-options.ts';
 
 /** A trip without its sights: the transport, the stays, and the moves between them. */
@@ -57,10 +58,8 @@ export const isClosedOn = (base: Base, day: Day): boolean =>
 
 const longestPath = (request: CircuitRequest): number => {
   const nights = request.durationDays - 1;
-  if (nights <= 2) return 2;
-  if (nights <= 4) return 3;
-  if (nights <= 9) return 4;
-  return nights <= 14 ? 6 : 8;
+  const usual = nights <= 2 ? 2 : nights <= 4 ? 3 : nights <= 9 ? 4 : nights <= 14 ? 6 : 8;
+  return Math.max(usual, Math.min(request.route.named.length, nights));
 };
 
 /** Returns the longest move between two bases that is worth it on a trip of so many nights. */
@@ -77,6 +76,9 @@ function countHighFirst(bases: readonly Base[]): number {
     .filter((height) => height > ALTITUDE.countAbove);
   return heights.filter((height, i) => heights.slice(i + 1).some((later) => later < height)).length;
 }
+
+const mostBasesOf = ({ route }: CircuitRequest, nights: number): number =>
+  Math.max(mostBases(nights) + 1, route.named.length);
 
 /** Returns true when the nights rise no faster than the body acclimatises (V17). */
 function keepsAltitude(stays: readonly StayNights[], flownIn: boolean): boolean {
@@ -114,7 +116,7 @@ const gatewayOf = (option: TransportOption, home: Point, outward: boolean): Poin
 
 /** Returns true when the order of the bases is not much longer than the best order (V15). */
 function keepsDirection(request: CircuitRequest, path: Path, out: TransportOption, back: TransportOption): boolean {
-  if (path.bases.length < 2 || path.bases.length > 6) return true;
+  if (request.route.inOrder || path.bases.length < 2 || path.bases.length > 6) return true;
   const [from, to] = [gatewayOf(out, request.home, true), gatewayOf(back, request.home, false)];
   const planned = pathLength(from, path.bases, to);
   return planned <= ROUTE_DETOUR.factor * shortestPath(from, path.bases, to) + ROUTE_DETOUR.slackKm - 1;
@@ -126,6 +128,8 @@ const MAIN_STAY_NIGHTS = 6;
 /** Returns true when enough nights are where the traveller asked to go (V24). */
 function staysAsked(request: CircuitRequest, stays: readonly StayNights[]): boolean {
   const total = stays.reduce((sum, { nights }) => sum + nights, 0);
+  const bases = stays.map(({ base }) => base);
+  if (!followsNamed(request.route, bases)) return false;
   const main = request.asked[0] as Base;
   const isThere = (base: Base): boolean =>
     request.asked.includes(base) || greatCircleKm(base, main) <= DESTINATION.nearKm;
@@ -152,7 +156,7 @@ function completePath(
   back: TransportOption,
 ): Skeleton | undefined {
   const nights = request.durationDays - 1 - out.nights - back.nights;
-  if (nights < path.bases.length || (path.bases.length > 1 && path.bases.length > mostBases(nights) + 1))
+  if (nights < path.bases.length || (path.bases.length > 1 && path.bases.length > mostBasesOf(request, nights)))
     return undefined;
   const shared = shareNights(path, nights, request, out, back);
   if (landsTooHigh(out, path.bases[0] as Base)) return undefined;
@@ -194,6 +198,15 @@ function bestCompletion(request: CircuitRequest, path: Path, outs: readonly Tran
   );
 }
 
+/** Two named towns may be a day's drive apart, however short the trip. */
+const longestWay = ({ route, durationDays }: CircuitRequest, a: Base, b: Base): number =>
+  route.named.length > 1 && isNamedBase(route, a) && isNamedBase(route, b)
+    ? TRANSFER_MINUTES_PER_DAY - 15
+    : longestTransfer(durationDays - 1);
+
+/** Paths through the named places are never dropped for others. */
+const NAMED_PROMISE = 5000;
+
 function extendPath(request: CircuitRequest, path: Path): readonly Path[] {
   const last = path.bases.at(-1) as Base;
   const first = path.bases[0] as Base;
@@ -202,7 +215,7 @@ function extendPath(request: CircuitRequest, path: Path): readonly Path[] {
     if (path.bases.includes(base) && !closes) return [];
     if (path.bases.length > 2 && path.bases.indexOf(last) < path.bases.length - 1) return [];
     const transfer = intercityTravel(request.gazetteer, last, base, request.startDate);
-    if (!transfer || transfer.minutes > longestTransfer(request.durationDays - 1)) return [];
+    if (!transfer || transfer.minutes > longestWay(request, last, base)) return [];
     return [{ bases: [...path.bases, base], transfers: [...path.transfers, transfer] }];
   });
 }
@@ -220,7 +233,7 @@ function promise(request: CircuitRequest, path: Path): number {
     valueOfLandscapes(request, path.bases) +
     valueOfClassics(request, path.bases) +
     valueOfFavoured(request, path.bases);
-  return sights + charm - (TRANSFER_PRICE + 0.15) * road;
+  return sights + charm + NAMED_PROMISE * countNamed(request.route, path.bases) - (TRANSFER_PRICE + 0.15) * road;
 }
 
 /**
@@ -275,7 +288,7 @@ const DAY_TRIP_MINUTES = 210;
 
 function findDayTrips(request: CircuitRequest): readonly Skeleton[] {
   return request.asked
-    .filter((base) => !isClosedOn(base, request.startDate))
+    .filter((base) => !isClosedOn(base, request.startDate) && followsNamed(request.route, [base]))
     .flatMap((base) =>
       request
         .outOf(base)

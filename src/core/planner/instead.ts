@@ -1,38 +1,25 @@
+import type { NamedStop } from '../gazetteer/named-stops.ts';
 import { greatCircleKm } from '../geo.ts';
-import type { DayDraft } from './build-timeline.ts';
 import type { Skeleton } from './circuit.ts';
 import type { TripSetting } from './trip-setting.ts';
 import type { Instead } from './types.ts';
 
-/** Returns the town of a trip that is nearest to the place asked for; of a day trip the town itself. */
-function nearestTown({ stays, mainBase }: Skeleton, near: NonNullable<TripSetting['near']>) {
+/** Returns how a named place is reached that is seen from a town: which town, and how far it is. */
+function seenFrom({ stays, mainBase }: Skeleton, stop: NamedStop): Instead {
   const towns = stays.length > 0 ? stays.map(({ base }) => base) : [mainBase];
-  return towns
-    .map(({ name, lat, lon }) => ({ name, km: Math.round(greatCircleKm({ lat, lon }, near)) }))
-    .reduce((a, b) => (b.km < a.km ? b : a));
+  const base = towns.find((town) => stop.bases.includes(town)) ?? mainBase;
+  const km = Math.round(greatCircleKm(base, stop));
+  return { field: 'to', asked: stop.name, goesTo: base.name, because: 'visited', km };
 }
 
-/** Returns every place of the request that a trip replaces by another; empty where it is the trip asked for. */
-export function listInstead(
-  { near, misspelt, home, destination }: TripSetting,
-  skeleton: Skeleton,
-  days: readonly DayDraft[],
-): readonly Instead[] {
-  const read = (field: Instead['field'], asked: string, goesTo: string): Instead => ({
-    field,
-    asked,
-    goesTo,
-    because: 'misspelt',
-    km: 0,
-  });
-  const all: Instead[] = [];
-  if (misspelt.from !== undefined) all.push(read('from', misspelt.from, home.name));
-  if (misspelt.to !== undefined) all.push(read('to', misspelt.to, near?.name ?? destination));
-  if (near) {
-    const { name, km } = nearestTown(skeleton, near);
-    const isVisited = days.some(({ stops }) => stops.some((stop) => stop.kind === 'visit' && stop.sightId === near.id));
-    const because = near.seenFrom === undefined ? 'not-planned' : isVisited ? 'visited' : 'near';
-    all.push({ field: 'to', asked: near.name, goesTo: name, because, km });
-  }
-  return all;
+/** Returns every place of the request that a trip reads as another or sees from another; empty for the trip asked for. */
+export function listInstead(setting: TripSetting, skeleton: Skeleton): readonly Instead[] {
+  const { misspelt, route, toldApart, destination } = setting;
+  const told: readonly Instead[] =
+    toldApart === undefined ? [] : [{ field: 'to', asked: destination, goesTo: toldApart, because: 'namesake', km: 0 }];
+  return [
+    ...misspelt.map((read): Instead => ({ ...read, because: 'misspelt', km: 0 })),
+    ...told,
+    ...route.named.filter(({ sights }) => sights.length > 0).map((stop) => seenFrom(skeleton, stop)),
+  ];
 }

@@ -29,7 +29,7 @@ import type { TripSetting } from './trip-setting.ts';
 import type { Itinerary, Journey, StayPlan, TripRequest } from './types.ts';
 
 /** Increase it whenever the planner's answer to the same request changes. */
-const ENGINE_VERSION = 'p4';
+const ENGINE_VERSION = 'p5';
 
 /** What earlier suggestions of the same answer use. */
 interface Taken {
@@ -64,18 +64,22 @@ const THEME_FACTOR = 1.8;
 const WISH_FACTOR = 3;
 /** Exceeds any fame: a sight that the traveller named is included unless its hours forbid it. */
 const FAVOURED_BONUS = 150;
+/** Exceeds all other sights of a stay together: the sight is the reason for the trip. */
+const NAMED_SIGHT_VALUE = 20_000;
 
 /**
  * Returns a sight's value in a suggestion: its score, adjusted for the focus, and lower when an earlier suggestion has
  * it (except headlines and favourites).
  */
-function valueOfSight(sight: Sight, recipe: Recipe, taken: Taken, request: TripRequest): number {
+function valueOfSight(sight: Sight, recipe: Recipe, taken: Taken, { request, route, mustSee }: TripSetting): number {
   const { focus } = recipe;
+  if (mustSee.has(sight.id)) return NAMED_SIGHT_VALUE;
   const reuse = sight.headline ? 1 : Math.max(LEAST_REUSE, REUSE_FACTOR ** (taken.sights.get(sight.id) ?? 0));
   const wished = request.wishes?.themes ?? [];
   const wish = wished.length === 0 ? 1 : sight.themes.some((theme) => wished.includes(theme)) ? WISH_FACTOR : 0.5;
   let value = sight.score;
-  if (request.wishes?.favoured?.includes(sight.id)) return (value + FAVOURED_BONUS) * Math.max(1, wish);
+  const isNamed = route.named.some(({ sights }) => sights.includes(sight.id));
+  if (isNamed || request.wishes?.favoured?.includes(sight.id)) return (value + FAVOURED_BONUS) * Math.max(1, wish);
   // Another theme was asked for: its sights come first.
   if (sight.score >= MUST_SEE_SCORE && wish >= 1) return value + MUST_SEE_BONUS;
   if (focus === 'classics') value += sight.headline ? (sight.score >= FAMOUS.score ? FAMOUS.bonus : HEADLINE_BONUS) : 0;
@@ -157,7 +161,8 @@ function solveRecipe(
     random: seededRandom(seedOf(setting, index)),
     evaluations,
     withSunrise: recipe.withSunrise,
-    valueOf: (sight) => valueOfSight(sight, recipe, taken, request),
+    mustSee: setting.mustSee,
+    valueOf: (sight) => valueOfSight(sight, recipe, taken, setting),
   });
 }
 
@@ -225,16 +230,14 @@ export function makeItinerary(
   const span = tellRange(choices, recipe, request);
   if (!choice) return { kind: 'out-of-range', ...span };
   const price = priceTrip(costed(choice.comfort), gazetteer, choice.tiers);
-  const title = titleTrip(
-    recipe,
-    setting.near ? recipe.skeleton.mainBase.name : setting.destination,
-    choice,
-    taken.titles,
-  );
+  const title = titleTrip(recipe, setting, choice, taken.titles);
   const slug = tripSlug(title, setting, index);
   const itinerary = writeItinerary(setting, recipe, timelineOf(choice.comfort), choice, { title, slug, price });
   return { kind: 'made', itinerary, ...span };
 }
+
+/** Returns the place of a trip to a single one. */
+const onlyStop = ({ route: { named } }: TripSetting) => (named.length === 1 ? named[0] : undefined);
 
 function writeItinerary(
   setting: TripSetting,
@@ -246,7 +249,7 @@ function writeItinerary(
   const { request, gazetteer, durationDays, home, destination } = setting;
   const { skeleton, focus, pace } = recipe;
   const { tiers } = choice;
-  const instead = listInstead(setting, skeleton, days);
+  const instead = listInstead(setting, skeleton);
   const spentOn = (number: number): number =>
     price.lines.filter(({ dayNumber }) => dayNumber === number).reduce((sum, { amount }) => sum + amount, 0);
   return {
@@ -254,11 +257,7 @@ function writeItinerary(
     title,
     variant: { focus, pace, shape: shapeOf(skeleton), transport: skeleton.kind, tiers },
     from: pointOf(home),
-    to: {
-      name: setting.near ? skeleton.mainBase.name : destination,
-      lat: skeleton.mainBase.lat,
-      lon: skeleton.mainBase.lon,
-    },
+    to: pointOf({ ...(onlyStop(setting) ?? skeleton.mainBase), name: destination }),
     startDate: request.departureDate,
     endDate: addDays(request.departureDate, durationDays - 1),
     durationDays,

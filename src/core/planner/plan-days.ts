@@ -33,8 +33,8 @@ export interface SolvedDay {
 /** A sunrise must be worth getting up in the dark: the lowest score. */
 const LEAST_DAWN_SCORE = 60;
 
-const isWorthDawn = ({ id, score }: Sight, { wishes }: TripRequest): boolean =>
-  score >= LEAST_DAWN_SCORE || (wishes?.favoured?.includes(id) ?? false);
+const isWorthDawn = ({ id, score }: Sight, { request, mustSee }: PlanDaysInput): boolean =>
+  score >= LEAST_DAWN_SCORE || mustSee.has(id) || (request.wishes?.favoured?.includes(id) ?? false);
 
 export interface SolvedTrip {
   readonly journeys: readonly Journey[];
@@ -51,6 +51,8 @@ interface PlanDaysInput {
   readonly random: Random;
   readonly evaluations: number;
   readonly withSunrise: boolean;
+  /** Ids of the sights that the trip is for. */
+  readonly mustSee: ReadonlySet<string>;
   /** Returns a sight's value in this suggestion. */
   readonly valueOf: (sight: Sight) => number;
 }
@@ -151,15 +153,25 @@ function chooseCandidates(input: PlanDaysInput, base: Base, days: number, seen: 
     .slice(0, most);
 }
 
-/** Returns true when enough whole days are left for the excursions that one comes for: a sunrise takes one of them. */
-function sparesDawn(
+/**
+ * Returns the sights for a sunrise, best first. A sunrise takes a whole day, as do the excursions that one comes for:
+ * where they need all of them, only sunrises as good are left.
+ */
+function dawnsOf(
+  input: PlanDaysInput,
   base: Base,
   candidates: readonly { readonly sight: Sight }[],
   frames: readonly DayFrame[],
-): boolean {
+): readonly Sight[] {
+  const isWanted = ({ id, score }: Sight): boolean => score >= MUST_SEE_SCORE || input.mustSee.has(id);
   const whole = frames.filter(({ arrive, leave }) => arrive === undefined && leave === undefined).length;
-  const excursions = candidates.filter(({ sight }) => sight.score >= MUST_SEE_SCORE && isLongExcursion(base, sight));
-  return excursions.length < whole || excursions.length === 0;
+  const excursions = candidates.filter(({ sight }) => isWanted(sight) && isLongExcursion(base, sight));
+  const spares = excursions.length < whole || excursions.length === 0;
+  return candidates
+    .map(({ sight }) => sight)
+    .filter((sight) => sight.bestAt === 'sunrise' && isWorthDawn(sight, input))
+    .filter((sight) => (spares && input.withSunrise) || isWanted(sight))
+    .filter(({ id }) => !input.manner.gentle || input.mustSee.has(id));
 }
 
 function landingOf(input: PlanDaysInput): Day | undefined {
@@ -185,13 +197,17 @@ export function planDays(input: PlanDaysInput): SolvedTrip {
   let value = 0;
   for (const { base, frames } of framesOfStays(input, journeys)) {
     const candidates = chooseCandidates(input, base, frames.length, seen);
-    const spares = sparesDawn(base, candidates, frames);
-    const dawns = candidates
-      .filter(({ sight }) => sight.bestAt === 'sunrise' && isWorthDawn(sight, input.request))
-      .filter(({ sight }) => (spares && input.withSunrise) || sight.score >= MUST_SEE_SCORE)
-      .map(({ sight }) => sight);
-    const sunrise = input.manner.gentle ? undefined : chooseSunrise(base, dawns, frames, input.manner, rules);
-    const problem = stateProblem({ base, frames, manner: input.manner, rules, candidates, sunrise });
+    const dawns = dawnsOf(input, base, candidates, frames);
+    const sunrise = chooseSunrise(base, dawns, frames, input.manner, rules);
+    const problem = stateProblem({
+      base,
+      frames,
+      manner: input.manner,
+      rules,
+      candidates,
+      sunrise,
+      named: input.mustSee,
+    });
     const solution = solveStay(problem, input.random, input.evaluations);
     value += solution.value + (sunrise ? input.valueOf(sunrise.sight) : 0);
     frames.forEach((frame, index) => {

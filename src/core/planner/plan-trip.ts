@@ -1,4 +1,4 @@
-import { addDays } from '../dates.ts';
+import { addDays, daysBetween } from '../dates.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { formatRupees } from '../money.ts';
 import { caseKey } from '../names.ts';
@@ -6,10 +6,12 @@ import { checkRequest } from './check-request.ts';
 import type { Skeleton } from './circuit.ts';
 import { isTooAlike } from './distinctness.ts';
 import { makeItinerary } from './make-itinerary.ts';
+import { joinNames } from './phrases.ts';
 import { toPay } from './price-range.ts';
 import { leastFare } from './price-tiers.ts';
 import { KIND_WORDS, listRecipes, type Recipe } from './recipes.ts';
 import { DEFAULT_EVALUATIONS } from './search-stay.ts';
+import { addRemedies } from './tried-remedies.ts';
 import { findSetting, findSkeletons, type TripSetting } from './trip-setting.ts';
 import {
   type CheckedPlans,
@@ -48,13 +50,13 @@ interface Tally {
 const noTally = (): Tally => ({ lowest: [], dearest: 0, outOfRange: 0, planned: 0, passed: 0, failed: {} });
 
 /** Returns the best way of a trip of this many days for which there are enough suggestions, or undefined. */
-function findWayIn(request: TripRequest, gazetteer: Gazetteer, days: number): Skeleton | undefined {
+function findWayIn(request: TripRequest, gazetteer: Gazetteer, days: number, tally = noTally()): Skeleton | undefined {
   const found = findSetting({ ...request, returnDate: addDays(request.departureDate, days - 1) }, gazetteer);
   if (found.kind === 'refused') return undefined;
   const skeletons = findSkeletons(found.setting);
   if (skeletons.length === 0) return undefined;
   let count = 0;
-  for (const _ of makeSuggestions(found.setting, skeletons, noTally())) if (++count >= SUGGESTIONS.fewest) break;
+  for (const _ of makeSuggestions(found.setting, skeletons, tally)) if (++count >= SUGGESTIONS.fewest) break;
   return count >= SUGGESTIONS.fewest ? skeletons[0] : undefined;
 }
 
@@ -63,24 +65,40 @@ function findWayIn(request: TripRequest, gazetteer: Gazetteer, days: number): Sk
  */
 type Search<T> = Generator<PlanningEvent, T>;
 
+const sayNoWay = ({ home, destination }: TripSetting): string =>
+  `We found no way from ${home.name} to ${destination} and back on these dates within safe travel hours. Start from a larger city nearby.`;
+
+/** Says that a named sight does not fit into the days at the town from which it is seen. */
+const sayMissed = ({ destination, asked, home }: TripSetting): string =>
+  `We found no plan from ${home.name} that has the time for ${destination}, seen from ${joinNames(asked.map(({ name }) => name))}.`;
+
 /**
  * Refuses with the least number of days for which there is a plan; it has been tried, so that one click leads to it.
  */
-function* refuseShort({ request, gazetteer, durationDays, destination, home }: TripSetting): Search<Refusal> {
+function* refuseShort(setting: TripSetting): Search<Refusal> {
+  const { request, gazetteer, durationDays, destination, home } = setting;
   const most = Math.min(MAX_TRIP_DAYS, durationDays + LONGER_BY_AT_MOST);
   const anyBudget = { ...request, exclude: [], priceRange: { min: 0, max: Number.MAX_SAFE_INTEGER } };
+  const tally = noTally();
   for (const wish of [{ ...request, exclude: [] }, anyBudget]) {
+    if (wish === anyBudget && tally.outOfRange === 0) break;
     for (let days = durationDays + 1; days <= most; days++) {
       yield { kind: 'progress', step: 'transport', text: `Trying ${days} days` };
-      const best = findWayIn(wish, gazetteer, days);
+      const best = findWayIn(wish, gazetteer, days, tally);
       if (!best) continue;
       const way = KIND_WORDS[best.kind];
-      const message = `${destination} needs at least ${days} days from ${home.name}, going by ${way}. Choose a later return date.`;
+      const needs = setting.route.named.length > 1 ? 'need' : 'needs';
+      const message = `${destination} ${needs} at least ${days} days from ${home.name}, going by ${way}. Choose a later return date.`;
       return { reason: 'TRIP_TOO_SHORT', message, details: { minDays: days, fastestMode: way } };
     }
   }
-  const message = `We found no way from ${home.name} to ${destination} and back on these dates within safe travel hours. Start from a larger city nearby.`;
-  return { reason: 'TRIP_TOO_SHORT', message, details: { minDays: durationDays, fastestMode: 'none that we know' } };
+  const message = tally.planned > 0 && setting.mustSee.size > 0 ? sayMissed(setting) : sayNoWay(setting);
+  const { named } = setting.route;
+  const parts = named.map(({ name }) => name);
+  const towns = setting.asked.map(({ name }) => name);
+  const otherPlaces = named.length > 1 ? parts : setting.mustSee.size > 0 ? towns : [];
+  const details = { minDays: durationDays, fastestMode: 'none that we know', otherPlaces };
+  return { reason: 'TRIP_TOO_SHORT', message, details };
 }
 
 /**
@@ -127,6 +145,11 @@ function* refuseBudget(setting: TripSetting, skeletons: readonly Skeleton[], tal
   return { reason: 'BUDGET_TOO_HIGH', message, details: { dearest: tally.dearest } };
 }
 
+/** Returns true when a request would be answered with enough suggestions. */
+const isPlannable = (request: TripRequest, gazetteer: Gazetteer): boolean =>
+  !checkRequest(request) &&
+  findWayIn(request, gazetteer, daysBetween(request.departureDate, request.returnDate) + 1) !== undefined;
+
 /** Returns true when themes, a pace or sights were wished for: the trip may be possible without them. */
 const isChoosy = ({ wishes }: TripRequest): boolean =>
   wishes?.pace !== undefined || (wishes?.themes ?? []).length > 0 || (wishes?.favoured ?? []).length > 0;
@@ -145,6 +168,9 @@ function passes(itinerary: Itinerary, { request, gazetteer }: TripSetting, tally
   for (const check of failed) tally.failed[check] = (tally.failed[check] ?? 0) + 1;
   return failed.size === 0;
 }
+
+/** Returns true when plans may fail because a named sight does not fit in. */
+const hasMusts = ({ mustSee, route }: TripSetting): boolean => mustSee.size > 0 || route.named.length > 1;
 
 const checkedPlans = ({ planned, passed, failed }: Tally): CheckedPlans => ({ planned, passed, failed });
 
@@ -169,7 +195,7 @@ function* makeSuggestions(
   const recipes = listRecipes(skeletons, request, asked, (skeleton) => toPay(request, leastFare(skeleton, setting)));
   for (const [index, recipe] of recipes.entries()) {
     if (shown >= SUGGESTIONS.most) return;
-    if (tally.planned >= GIVE_UP_AFTER && tally.passed === 0 && isChoosy(request)) return;
+    if (tally.planned >= GIVE_UP_AFTER && tally.passed === 0 && (isChoosy(request) || hasMusts(setting))) return;
     if (ONCE.has(recipe.reason) && filled.has(recipe.reason)) continue;
     const made = makeItinerary(setting, recipe, index, { sights, titles }, DEFAULT_EVALUATIONS);
     if (made.kind === 'out-of-range') {
@@ -201,15 +227,18 @@ function* makeSuggestions(
  */
 export function* planTripSteps(request: TripRequest, gazetteer: Gazetteer): Generator<PlanningEvent, void> {
   const refused = (refusal: Refusal): PlanningEvent => ({ kind: 'refused', refusal });
+  function* refuse(refusal: Refusal): Search<void> {
+    yield refused(yield* addRemedies(refusal, request, (changed) => isPlannable(changed, gazetteer)));
+  }
   const invalid = checkRequest(request);
   if (invalid) return yield refused(invalid);
   yield { kind: 'progress', step: 'places', text: 'Finding the places' };
   const found = findSetting(request, gazetteer);
-  if (found.kind === 'refused') return yield refused(found.refusal);
+  if (found.kind === 'refused') return yield* refuse(found.refusal);
   const { setting } = found;
   yield { kind: 'progress', step: 'transport', text: `Looking at trains, flights and roads to ${setting.destination}` };
   const skeletons = findSkeletons(setting);
-  if (skeletons.length === 0) return yield refused(yield* refuseShort(setting));
+  if (skeletons.length === 0) return yield* refuse(yield* refuseShort(setting));
   yield { kind: 'progress', step: 'sights', text: 'Choosing sights and checking opening hours' };
   yield { kind: 'progress', step: 'prices', text: 'Pricing rooms, meals and rides' };
   const tally = noTally();
@@ -225,8 +254,8 @@ export function* planTripSteps(request: TripRequest, gazetteer: Gazetteer): Gene
   if (tally.planned > 0) yield { kind: 'checked', plans: checkedPlans(tally) };
   if (count >= SUGGESTIONS.fewest || request.exclude.length > 0) return;
   if (isChoosy(request)) return yield refused(refuseWish(setting));
-  if (tally.outOfRange > 0) return yield refused(yield* refuseBudget(setting, skeletons, tally));
-  yield refused(yield* refuseShort(setting));
+  if (tally.outOfRange > 0) return yield* refuse(yield* refuseBudget(setting, skeletons, tally));
+  yield* refuse(yield* refuseShort(setting));
 }
 
 /**

@@ -147,7 +147,7 @@ function earlySpansOf(frame: DayFrame, manner: DayManner): Pick<SolvableDay, 'da
 /** Returns breakfast on a late morning: before the late start, but not after half past nine. */
 export const lateBreakfastOf = (start: Minute): Minute => Math.min(LATE_BREAKFAST, start - BREAKFAST_MINUTES);
 
-function isClosedThatDay(sight: Sight, date: Day): boolean {
+export function isClosedThatDay(sight: Pick<Sight, 'closedWeekdays' | 'closedRanges'>, date: Day): boolean {
   return (
     (sight.closedWeekdays?.includes(weekdayOf(date)) ?? false) ||
     (sight.closedRanges?.some((range) => inYearlyRange(date, range)) ?? false)
@@ -319,6 +319,8 @@ interface StayDaysInput {
   /** Candidates with their values in this suggestion. */
   readonly candidates: readonly { readonly sight: Sight; readonly value: number }[];
   readonly sunrise?: Sunrise | undefined;
+  /** Ids of the sights that the traveller named as the destination. */
+  readonly named?: ReadonlySet<string>;
 }
 
 function visitsAllowed(input: StayDaysInput, frame: DayFrame, index: number): number {
@@ -365,7 +367,7 @@ function solvableDay(input: StayDaysInput, frame: DayFrame, index: number): Solv
 
 /** Returns the solver's problem of a stay: candidates, days, travel. */
 export function stateProblem(input: StayDaysInput): StayProblem {
-  const { base, candidates } = input;
+  const { base, candidates, named } = input;
   const sights = candidates.map(
     ({ sight, value }): CandidateSight => ({
       minutes: sight.minutes,
@@ -373,7 +375,7 @@ export function stateProblem(input: StayDaysInput): StayProblem {
       theme: sight.themes[0] ?? '',
       late: sight.bestAt === 'sunset' || sight.bestAt === 'evening',
       far: localTravel(base, null, sight).minutes > SIGHT_REACH_MINUTES.usual,
-      ...(sight.score >= MUST_SEE_SCORE && { mustSee: true }),
+      ...((sight.score >= MUST_SEE_SCORE || named?.has(sight.id)) && { mustSee: true }),
       ...(isLongExcursion(base, sight) && {
         lunchMinutes: sight.withLunch || sight.strenuous ? 0 : EXCURSION.lunchMinutes,
       }),

@@ -1,3 +1,4 @@
+import type { NamedStop } from '../gazetteer/named-stops.ts';
 import type { HotelTier, Theme } from '../gazetteer/types.ts';
 import { caseKey } from '../names.ts';
 import { joinNames } from './phrases.ts';
@@ -57,9 +58,9 @@ function namesOfBases({ skeleton }: Recipe): readonly string[] {
 }
 
 /** Returns the trip's place in the title: the requested name, or the single base when that is its point. */
-function placeOf(recipe: Recipe, destination: string): string {
+function placeOf(recipe: Recipe, destination: string, isRegion: boolean): string {
   const names = namesOfBases(recipe);
-  const byBase = recipe.reason === 'one-base' || recipe.reason === 'quiet';
+  const byBase = isRegion && (recipe.reason === 'one-base' || recipe.reason === 'quiet');
   if (byBase && names.length === 1) return names[0] ?? destination;
   const asked = sayName(destination);
   const others = names.filter((name) => name !== asked);
@@ -73,8 +74,13 @@ const COMFORT_TITLES: Readonly<Record<HotelTier, (place: string) => string>> = {
   luxury: (place) => `${place} in Style`,
 };
 
-function candidateTitles(recipe: Recipe, destination: string, choice: PricedChoice): readonly string[] {
-  const place = placeOf(recipe, destination);
+function candidateTitles(
+  recipe: Recipe,
+  destination: string,
+  isRegion: boolean,
+  choice: PricedChoice,
+): readonly string[] {
+  const place = placeOf(recipe, destination, isRegion);
   const names = namesOfBases(recipe);
   const train = nameTrain(recipe);
   const route = names.length <= 3 ? joinNames(names) : `From ${names[0]} to ${names.at(-1)}`;
@@ -109,18 +115,38 @@ function candidateTitles(recipe: Recipe, destination: string, choice: PricedChoi
   ];
 }
 
+/** The places of a trip that its title must name. */
+interface TitledTrip {
+  readonly destination: string;
+  readonly route: { readonly named: readonly NamedStop[] };
+}
+
+/** Returns "Darjeeling with Mirik" for places that are seen from one town. */
+function placeWithTown(destination: string, named: readonly NamedStop[]): string {
+  const towns = new Set(named.map(({ bases, sights }) => (sights.length > 0 ? bases[0] : undefined)));
+  const [town] = towns;
+  if (towns.size !== 1 || !town || sayName(town.name) === destination) return destination;
+  return `${sayName(town.name)} with ${destination}`;
+}
+
+const namesAll = (title: string, named: readonly NamedStop[]): boolean =>
+  named.every(({ name }) => title.includes(sayName(name)));
+
 /** Returns a title different from the given ones; numbered in words when every better one is taken. */
 export function titleTrip(
   recipe: Recipe,
-  destination: string,
+  { destination: asked, route: { named } }: TitledTrip,
   choice: PricedChoice,
   taken: ReadonlySet<string>,
 ): string {
-  const candidates = candidateTitles(recipe, destination, choice);
-  const free = candidates.find((title) => !taken.has(caseKey(title)));
+  const destination = placeWithTown(asked, named);
+  const isRegion = named.length === 0;
+  const candidates = candidateTitles(recipe, destination, isRegion, choice);
+  const free = candidates.find((title) => !taken.has(caseKey(title)) && namesAll(title, named));
   if (free) return free;
   const counts = ['Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth', 'Eleventh', 'Twelfth'];
-  const place = placeOf(recipe, destination);
+  const usual = placeOf(recipe, destination, isRegion);
+  const place = namesAll(usual, named) ? usual : sayName(destination);
   const next = counts.map((word) => `${place}, a ${word} Look`).find((title) => !taken.has(caseKey(title)));
   return next ?? `${place}, Once More`;
 }

@@ -1,18 +1,21 @@
 import type { Minute } from '../clock-time.ts';
-import { addDays, type Day, daysBetween, formatDay, monthOf } from '../dates.ts';
-import type { Base, Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
-import type { KnownTown } from '../gazetteer/name-index.ts';
+import { addDays, type Day, daysBetween } from '../dates.ts';
+import type { Base, Gazetteer } from '../gazetteer/gazetteer.ts';
+import { type NamedStop, type PlannedDestination, type UnplannedPlace, wordStops } from '../gazetteer/named-stops.ts';
 import { placesWithin } from '../gazetteer/point-grid.ts';
-import { type PlaceInstead, type ResolvedPlace, resolveDestination, resolvePlace } from '../gazetteer/resolve-place.ts';
+import { resolveDestination } from '../gazetteer/resolve-destination.ts';
+import { type AbroadPlace, type PlaceInstead, resolvePlace } from '../gazetteer/resolve-place.ts';
 import { intercityTravel } from '../gazetteer/travel.ts';
 import type { RegionRecord } from '../gazetteer/types.ts';
 import { greatCircleKm } from '../geo.ts';
 import { findCircuits, isClosedOn, type Skeleton } from './circuit.ts';
-import { DESTINATION } from './limits.ts';
+import { openSightOf, refuseClosedBase, refuseClosedSights } from './closed-places.ts';
+import { DESTINATION, TRANSFER_MINUTES_PER_DAY } from './limits.ts';
+import { countFarSights, type NamedRoute } from './named-route.ts';
 import { type Town, townOfPlace } from './origin.ts';
 import { joinNames } from './phrases.ts';
 import { type Direction, findTransport, type TransportOption } from './transport-options.ts';
-import type { Refusal, TripRequest } from './types.ts';
+import type { Instead, Refusal, TripRequest } from './types.ts';
 
 /** A request with its places resolved: home, the bases asked for, their neighbours. */
 export interface TripSetting {
@@ -21,19 +24,23 @@ export interface TripSetting {
   readonly home: Town;
   /** The destination's name. */
   readonly destination: string;
-  /** The requested place, if the trip only goes near it; the destination is then the nearest base. */
-  readonly near?: KnownTown;
+  /** The full name of the destination, when other places have the same name. */
+  readonly toldApart?: string;
   /** Typed names that were read as similar ones. */
-  readonly misspelt: { readonly from?: string; readonly to?: string };
+  readonly misspelt: readonly Pick<Instead, 'field' | 'asked' | 'goesTo'>[];
   readonly asked: readonly Base[];
   readonly candidates: readonly Base[];
   /** The region's usual round trip with its nights, most wanted first; empty when a single town was requested. */
   readonly classics: RegionRecord['classics'];
+  /** The places that every suggestion visits; none for a region. */
+  readonly route: NamedRoute;
+  /** Ids of the sights that every suggestion visits: one for each named place that is seen from a town. */
+  readonly mustSee: ReadonlySet<string>;
   readonly durationDays: number;
 }
 
 /** A name for which no trip can be planned. */
-type Unplaceable = Extract<ResolvedPlace, { kind: 'abroad' | 'unknown' }>;
+type Unplaceable = AbroadPlace | UnplannedPlace;
 
 const MOST_CANDIDATES = 8;
 const MOST_CANDIDATES_LONG = 11;
@@ -47,8 +54,15 @@ const SAME_TOWN_KM = 12;
 const nameDistances = (places: readonly PlaceInstead[]): string =>
   joinNames(places.map(({ name, km }) => (km ? `${name} (${km} km away)` : name)));
 
-function sayUnknown(name: string, { known, suggestions, isSure }: Extract<Unplaceable, { kind: 'unknown' }>): string {
+function sayUnknown(name: string, found: Extract<Unplaceable, { kind: 'unknown' }>): string {
+  const { known, suggestions, isSure } = found;
   const names = nameDistances(suggestions);
+  if (found.isShared) return `There are several places called ${name}: ${names}. Which one do you mean?`;
+  if (found.as === 'circuit') {
+    const where = suggestions.some(({ km }) => km) ? 'The nearest places that we do plan' : 'Of its places we plan';
+    return `We don't plan ${known} as one trip yet. ${where}: ${names}.`;
+  }
+  if (found.as === 'route') return `We don't plan trips to ${known} yet. What we do plan: ${names}.`;
   if (known !== undefined) return `We don't plan trips to ${known} yet. The nearest places that we do plan: ${names}.`;
   const unknown = `We don't know a place called "${name}".`;
   if (suggestions.length === 0) return `${unknown} Check the spelling, or name the nearest larger town.`;
@@ -65,35 +79,9 @@ function refusePlace(field: 'from' | 'to', typed: string, found: Unplaceable): R
   }
   const suggestions = found.suggestions.map((place) => place.name);
   const distancesKm = found.suggestions.flatMap(({ km }) => km ?? []);
-  const details = { field, suggestions, distancesKm, isSure: found.isSure };
+  const isKnown = found.known !== undefined;
+  const details = { field, suggestions, distancesKm, isSure: found.isSure, isKnown };
   return { reason: 'UNKNOWN_PLACE', message: sayUnknown(name, found), details };
-}
-
-/** Returns the first day from `day` on which a base is open, within a year. */
-function openFrom(base: Base, day: Day): Day {
-  for (let n = 0; n < 370; n++) {
-    const candidate = addDays(day, n);
-    if (!isClosedOn(base, candidate)) return candidate;
-  }
-  return addDays(day, 370);
-}
-
-function closedRefusal(gazetteer: Gazetteer, base: Base, day: Day): Refusal {
-  const opens = openFrom(base, day);
-  const alternatives = [...gazetteer.bases.values()]
-    .filter((other) => other.id !== base.id && !isClosedOn(other, day))
-    .map((other) => {
-      const near = Math.max(0, 1 - greatCircleKm(other, base) / 800);
-      const season = other.monthWeights[monthOf(day) - 1] ?? 0;
-      return { name: other.name, fit: season + near + (other.terrain === base.terrain ? 0.7 : 0) };
-    })
-    .sort((a, b) => b.fit - a.fit)
-    .slice(0, 3)
-    .map(({ name }) => name);
-  const reason = base.closures?.find(() => isClosedOn(base, day))?.reason ?? 'closed in this season';
-  const full = reason.endsWith('.') ? reason : `${reason}.`;
-  const message = `${base.name} cannot be visited on these dates: ${full} It opens again from ${formatDay(opens)}. In the meantime: ${alternatives.join(', ')}.`;
-  return { reason: 'DESTINATION_CLOSED', message, details: { openFrom: opens, alternatives } };
 }
 
 /** Returns bases that may share the trip: the requested ones, then those of their regions, then those near by road. */
@@ -122,11 +110,66 @@ function findCandidates(
   return [...new Set(ordered)].slice(0, Math.max(most, Math.min(asked.length, most + 3)));
 }
 
-/** Returns the request with a sight named as its destination among the favoured ones. */
-const favouring = (request: TripRequest, sight: Sight | undefined): TripRequest =>
-  sight
-    ? { ...request, wishes: { ...request.wishes, favoured: [...(request.wishes?.favoured ?? []), sight.id] } }
-    : request;
+/** With at most this many nights for each named town a route needs no further ones. */
+const NIGHTS_PER_STOP = 5;
+
+/** Returns the towns of a route: those that were named, and their neighbours where there are nights to fill. */
+function candidatesOfRoute(
+  gazetteer: Gazetteer,
+  { named }: PlannedDestination,
+  open: readonly Base[],
+  days: number,
+  home: Town,
+) {
+  const own = open.slice(0, MOST_CANDIDATES_LONG);
+  return days - 1 <= NIGHTS_PER_STOP * named.length ? own : findCandidates(gazetteer, own, days, home, false);
+}
+
+const isAt = (base: Base, home: Town): boolean => greatCircleKm(base, home) <= SAME_TOWN_KM;
+
+/** Refuses a route whose places no day's drive or ferry connects; offers its connected parts. */
+function refuseScattered(gazetteer: Gazetteer, named: readonly NamedStop[]): Refusal | undefined {
+  const isLinked = (a: NamedStop, b: NamedStop): boolean =>
+    a.bases.some((one) =>
+      b.bases.some(
+        (other) =>
+          one === other || (intercityTravel(gazetteer, one, other)?.minutes ?? Infinity) <= TRANSFER_MINUTES_PER_DAY,
+      ),
+    );
+  const parts: NamedStop[][] = [];
+  for (const stop of named) {
+    const linked = parts.filter((part) => part.some((other) => isLinked(stop, other)));
+    const joined = [...linked.flat(), stop];
+    parts.splice(0, parts.length, ...parts.filter((part) => !linked.includes(part)), joined);
+  }
+  if (parts.length < 2) return undefined;
+  const message = `${wordStops(named)} are too far apart for one trip: no day's drive joins them. Plan them as separate trips.`;
+  const otherPlaces = parts.map((part) => part.map(({ name }) => name).join(', '));
+  return { reason: 'ROUTE_TOO_FAR', message, details: { otherPlaces } };
+}
+
+/** Refuses a trip to where it starts; a sight of that town is said to be a day's outing. */
+function refuseHome({ named }: PlannedDestination, home: Town): Refusal {
+  const stop = named.find(({ sights }) => sights.length > 0);
+  const message = stop
+    ? `${stop.name} is an outing from ${home.name}, where this trip starts: no journey needs planning. Choose another starting point or destination.`
+    : 'Departure and destination cannot be the same';
+  return { reason: 'SAME_PLACE', message, details: {} };
+}
+
+/** Returns why a destination is closed on the request's dates, or undefined. */
+function refuseClosed(gazetteer: Gazetteer, named: readonly NamedStop[], bases: readonly Base[], request: TripRequest) {
+  const isShut = (base: Base): boolean =>
+    isClosedOn(base, request.departureDate) || isClosedOn(base, request.returnDate);
+  const stop = named.find((each) => each.bases.every(isShut));
+  if (stop) return refuseClosedBase(gazetteer, stop.bases[0] as Base, stop.name, request);
+  if (bases.every(isShut)) return refuseClosedBase(gazetteer, bases[0] as Base, (bases[0] as Base).name, request);
+  for (const each of named) {
+    const refusal = each.sights.length > 0 ? refuseClosedSights(gazetteer, each, request) : undefined;
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
 
 /** Resolves the places of a request, or returns why they cannot be planned. */
 export function findSetting(
@@ -142,31 +185,41 @@ export function findSetting(
   if (to.kind !== 'bases') return refuse(refusePlace('to', request.to, to));
   const home = townOfPlace(gazetteer, from);
   if (!home) return refuse(refusePlace('from', request.from, { kind: 'unknown', suggestions: [], isSure: false }));
-  const away = to.bases.filter((base) => greatCircleKm(base, home) > SAME_TOWN_KM);
+  const away = to.bases.filter((base) => !isAt(base, home));
+  // A route through the town where it starts begins there; it is not slept in.
+  const named = to.named.filter((stop) => !stop.bases.every((base) => isAt(base, home)));
   const sameRegion = from.kind === 'region' && to.name === from.region.name;
-  if (away.length === 0 || sameRegion) {
-    const message = 'Departure and destination cannot be the same';
-    return refuse({ reason: 'SAME_PLACE', message, details: {} });
-  }
+  if (away.length === 0 || sameRegion) return refuse(refuseHome(to, home));
+  const scattered = refuseScattered(gazetteer, named);
+  if (scattered) return refuse(scattered);
+  const closed = refuseClosed(gazetteer, named, away, request);
+  if (closed) return refuse(closed);
   const open = away.filter((base) => !isClosedOn(base, request.departureDate) && !isClosedOn(base, request.returnDate));
-  if (open.length === 0) return refuse(closedRefusal(gazetteer, away[0] as Base, request.departureDate));
   const durationDays = daysBetween(request.departureDate, request.returnDate) + 1;
-  const candidates = findCandidates(gazetteer, open, durationDays, home, to.asked === 'base');
-  const region = to.asked === 'region' && [...gazetteer.regions.values()].find(({ name }) => name === to.name);
-  const isOpen = (id: string): boolean => open.some((base) => base.id === id);
+  const isRoute = to.asked === 'route';
+  const endsIn = to.endsIn && named.includes(to.endsIn) ? to.endsIn : undefined;
   const setting: TripSetting = {
-    request: to.near ? favouring(request, gazetteer.sights.get(to.near.id)) : request,
+    request,
     gazetteer,
     home,
-    destination: to.near ? (open[0] as Base).name : to.name,
-    ...(to.near && { near: to.near }),
-    misspelt: {
-      ...(from.misspelt !== undefined && { from: from.misspelt }),
-      ...(to.misspelt !== undefined && { to: to.misspelt }),
-    },
+    destination: to.asked === 'region' ? to.name : wordStops(named),
+    ...(to.toldApart !== undefined && { toldApart: to.toldApart }),
+    misspelt: [
+      ...(from.misspelt === undefined ? [] : [{ field: 'from' as const, asked: from.misspelt, goesTo: home.name }]),
+      ...to.misspelt.map((read) => ({ field: 'to' as const, ...read })),
+    ],
     asked: open,
-    candidates,
-    classics: region ? region.classics.filter(([id]) => isOpen(id)) : [],
+    candidates: isRoute
+      ? candidatesOfRoute(gazetteer, to, open, durationDays, home)
+      : findCandidates(gazetteer, open, durationDays, home, to.asked === 'base'),
+    classics: (to.region?.classics ?? []).filter(([id]) => open.some((base) => base.id === id)),
+    route: {
+      named,
+      inOrder: to.inOrder,
+      ...(endsIn && { endsIn }),
+      farSights: countFarSights(named),
+    },
+    mustSee: new Set(named.flatMap((stop) => openSightOf(stop, request)?.id ?? [])),
     durationDays,
   };
   return { kind: 'setting', setting };
@@ -236,7 +289,8 @@ function circuitRequest(setting: TripSetting, durationDays: number, earliest: Mi
     asked,
     candidates,
     classics,
-    favoured: request.wishes?.favoured ?? [],
+    favoured: [...(request.wishes?.favoured ?? []), ...setting.mustSee],
+    route: setting.route,
     outOf,
     backOf,
   };

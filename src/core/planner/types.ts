@@ -114,11 +114,11 @@ export interface Instead {
   /** The place that the trip actually goes to, or starts from. */
   readonly goesTo: string;
   /**
-   * `not-planned`: no trips are planned there, and this one goes near it; `near`: it belongs to a known town where the
-   * trip stays; `visited`: the same, and the trip visits it; `misspelt`: no place has that name, and one has a similar
-   * name.
+   * `visited`: the trip visits it from the town where it stays; `misspelt`: no place has that name, and one has a similar
+   * name; `namesake`: other places have the same name, and this one is meant. Only in plans stored by earlier versions:
+   * `not-planned`, it goes near the place; `near`, it stays near and may not visit it.
    */
-  readonly because: 'not-planned' | 'near' | 'visited' | 'misspelt';
+  readonly because: 'not-planned' | 'near' | 'visited' | 'misspelt' | 'namesake';
   /** Straight-line distance between the two; 0 for a misspelt name. */
   readonly km: number;
 }
@@ -172,8 +172,16 @@ export interface Itinerary {
   readonly version: string;
 }
 
+/** A change of the request that leads to an answer: it has been planned before it is offered. */
+export type Remedy = Partial<Pick<TripRequest, 'from' | 'to' | 'departureDate' | 'returnDate' | 'priceRange'>>;
+
 /** Why there is no such trip. `message` is written for people. */
-export type Refusal =
+export type Refusal = RefusalReason & {
+  /** Best first; absent when no change was tried, empty when none of those tried helps. */
+  readonly remedies?: readonly Remedy[];
+};
+
+type RefusalReason =
   | {
       readonly reason: 'INVALID_INPUT';
       readonly message: string;
@@ -194,6 +202,8 @@ export type Refusal =
         readonly distancesKm: readonly number[];
         /** True when the single suggestion is very likely what was meant. */
         readonly isSure: boolean;
+        /** True when the place is known and not planned: the suggestions are what is planned in its stead. */
+        readonly isKnown: boolean;
       };
     }
   | {
@@ -204,7 +214,18 @@ export type Refusal =
   | {
       readonly reason: 'TRIP_TOO_SHORT';
       readonly message: string;
-      readonly details: { readonly minDays: number; readonly fastestMode: string };
+      readonly details: {
+        readonly minDays: number;
+        readonly fastestMode: string;
+        /** Parts of a route, where no number of days is enough for all of it. */
+        readonly otherPlaces?: readonly string[];
+      };
+    }
+  | {
+      /** The named places are too far from each other for one trip. */
+      readonly reason: 'ROUTE_TOO_FAR';
+      readonly message: string;
+      readonly details: { readonly otherPlaces: readonly string[] };
     }
   | { readonly reason: 'TRIP_TOO_LONG'; readonly message: string; readonly details: { readonly maxDays: number } }
   | {
@@ -216,7 +237,7 @@ export type Refusal =
   | {
       readonly reason: 'DESTINATION_CLOSED';
       readonly message: string;
-      readonly details: { readonly openFrom: Day; readonly alternatives: readonly string[] };
+      readonly details: { readonly openFrom: Day | ''; readonly alternatives: readonly string[] };
     };
 
 /** The verifier's results for an answer's plans. */

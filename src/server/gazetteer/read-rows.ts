@@ -8,6 +8,9 @@ import { type CsvTable, readCells } from './cells.ts';
 /** The site's own facts. */
 const FACTS = siteFile('facts');
 
+/** Files that are not named like their table. */
+const CSV_FILES: Partial<Record<CsvTable, string>> = { subPlaces: 'sub-places.csv', sameNames: 'same-names.csv' };
+
 /** Line 1 of a table holds the names of the columns. */
 const FIRST_LINE = 2;
 
@@ -17,8 +20,9 @@ type LookAtRow = (table: keyof GazetteerRows, row: unknown, place: string) => vo
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
 function readTable(folder: string, table: CsvTable): [row: unknown, place: string][] {
-  const rows = parse<Record<string, string>>(readFileSync(join(folder, `${table}.csv`)), { columns: true });
-  return rows.map((cells, i) => [readCells(table, cells), `${table}.csv, line ${i + FIRST_LINE}`]);
+  const file = CSV_FILES[table] ?? `${table}.csv`;
+  const rows = parse<Record<string, string>>(readFileSync(join(folder, file)), { columns: true });
+  return rows.map((cells, i) => [readCells(table, cells), `${file}, line ${i + FIRST_LINE}`]);
 }
 
 function readBases(folder: string): [row: unknown, place: string][] {
@@ -50,6 +54,9 @@ export function readRows(folder = FACTS, look: LookAtRow = () => {}): GazetteerR
     trains: tableOf('trains'),
     legs: tableOf('legs'),
     towns: tableOf('towns'),
+    subPlaces: tableOf('subPlaces'),
+    sameNames: tableOf('sameNames'),
+    circuits: tableOf('circuits'),
     states: tableOf('states'),
     abroad: tableOf('abroad'),
     festivals: tableOf('festivals'),

@@ -4,6 +4,7 @@ import {
   CONFIDENCES,
   EXTRA_TIERS,
   HOTEL_TIERS,
+  NAMESAKE_MEANINGS,
   RAIL_CLASSES,
   TERRAINS,
   THEMES,
@@ -147,6 +148,12 @@ const town = z.strictObject({
   ...provenance,
 });
 
+const subPlace = z.strictObject({ name: words, aliases: z.array(words), sights: z.array(id).min(1) });
+
+const sameName = z.strictObject({ name: words, place: words, state, lat, lon, meant: z.enum(NAMESAKE_MEANINGS) });
+
+const circuit = z.strictObject({ name: words, aliases: z.array(words), places: z.array(words).min(2) });
+
 const stateRow = z.strictObject({
   code: state,
   name: words,
@@ -198,6 +205,9 @@ export const rowSchemas = {
   trains: train,
   legs: leg,
   towns: town,
+  subPlaces: subPlace,
+  sameNames: sameName,
+  circuits: circuit,
   states: stateRow,
   abroad,
   festivals: festival,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gazetteer } from '../../../test/gazetteer.ts';
-import { resolveDestination, resolvePlace } from '../../core/gazetteer/resolve-place.ts';
-import { greatCircleKm } from '../../core/geo.ts';
+import { resolveDestination } from '../../core/gazetteer/resolve-destination.ts';
+import { resolvePlace } from '../../core/gazetteer/resolve-place.ts';
 import { nameKey } from '../../core/names.ts';
 
 const { originTowns, unplannedPlaces, railwayNamesakes } = gazetteer;
@@ -29,29 +29,30 @@ describe.each([
 function answerTo(name: string) {
   const found = resolveDestination(name, gazetteer);
   if (found.kind === 'bases') {
-    return { asked: found.near?.name, misspelt: found.misspelt, bases: found.bases.map((base) => base.name) };
+    const seen = found.named.find(({ sights }) => sights.length > 0);
+    return { asked: seen?.name, misspelt: found.misspelt[0], bases: found.bases.map((base) => base.name) };
   }
   if (found.kind === 'abroad') return { asked: undefined, misspelt: undefined, bases: found.suggestions };
   return { asked: found.known, misspelt: undefined, bases: found.suggestions.map((place) => place.name) };
 }
 
-/** Places without planned trips, the nearest base, and a base that is spelt alike or was once suggested. */
+/** Places without a base of their own, the base that they are seen from or else the nearest one, and a base that is spelt alike or was once suggested. */
 const PLACES = `
 Mahabaleshwar Pune Manali|Panchgani Pune Panaji|Matheran Lonavala Mathura|Alibag Mumbai Alappuzha|Igatpuri Lonavala Jagatpuri
 Tarkarli Calangute Darjeeling|Ganpatipule Pune Jaipur|Shirdi Aurangabad Shimla|Ajanta Aurangabad Agra|Ellora Aurangabad Vellore
 Tadoba Hyderabad Puducherry|Kanha Khajuraho Agra|Bandhavgarh Khajuraho Chandigarh|Pachmarhi Khajuraho Palampur
 Orchha Khajuraho Ooty|Mandu Aurangabad Mandi|Maheshwar Aurangabad Mahabaleshwar|Sanchi Khajuraho Ranchi|Ujjain Udaipur Puri
 Somnath Bhuj Sonamarg|Dwarka Bhuj Dharamshala|Diu Mumbai Digha|Saputara Aurangabad Satara|Patan Ahmedabad Patna
-Ranthambore Jaipur Agra|Sariska Jaipur Satara|Kumbhalgarh Udaipur Khajuraho|Bikaner Jodhpur Bihar|Spiti Manali Shirdi
+Ranthambore Jaipur Ramanathapuram|Sariska Jaipur Satara|Kumbhalgarh Udaipur Khajuraho|Bikaner Jodhpur Bihar|Spiti Manali Shirdi
 Kaza Manali Kasauli|Kasol Manali Kasauli|Jibhi Shimla Jaipur|Kalpa Shimla Kolkata|Chitkul Shimla Chittoor|Chail Shimla Chennai
 Khajjiar Dalhousie Khajuraho|Keylong Manali Shillong|Auli Nainital Hubballi|Badrinath Rishikesh Kedarnath
 Kedarnath Mussoorie Badrinath|Gangotri Mussoorie Gangtok|Chopta Rishikesh Chhapra|Lansdowne Rishikesh Landour
 Munsiyari Nainital Mussoorie|Mukteshwar Nainital Rameswaram|Gulmarg Srinagar Gulbarga|Pahalgam Srinagar Palghar
 Patnitop Dalhousie Patna|Zanskar Leh Jaisalmer|Ayodhya Lucknow Agra|Mathura Agra Madurai|Rajgir Varanasi Raigir
-Mirik Darjeeling Mirzapur|Sandakphu Darjeeling Sikar|Tarapith Murshidabad Pithoragarh|Konark Puri Kanpur|Gopalpur Puri Gorakhpur
+Mirik Darjeeling Mirzapur|Sandakphu Darjeeling Sikar|Tarapith Shantiniketan Pithoragarh|Konark Puri Kanpur|Gopalpur Puri Gorakhpur
 Kaziranga Guwahati Kashi|Majuli Guwahati Manali|Tawang Guwahati Gangtok|Ziro Guwahati Puri|Kohima Shillong Kochi
 Loktak Shillong Lonavala|Dawki Shillong Delhi|Araku Puri Agra|Tirupati Chennai Tirunelveli|Lepakshi Bengaluru Kashi
-Gandikota Hampi Kota|Gokarna Palolem Gorakhpur|Badami Hampi Badrinath|Bandipur Ooty Bandra|Kodaikanal Munnar Kodagu
+Gandikota Hampi Kota|Gokarna Palolem Gorakhpur|Badami Hampi Badrinath|Bandipur Ooty Bandra|Kodaikanal Madurai Kodagu
 Yercaud Bengaluru Delhi|Valparai Munnar Jaipur|Vagamon Thekkady Vadodara|Varkala Thiruvananthapuram Kolkata|Bekal Coorg Bhopal
 Lakshadweep Coorg Dehradun|Nagaland Shillong Nagpur|Bastar Hyderabad Basti|Kathgodam Nainital Kathmandu|Kalka Shimla Kolkata
 Netarhat Varanasi Balurghat|Daringbadi Puri Darjeeling|Simlipal Digha Shimla|Manas Guwahati Manali|Unakoti Shillong Udupi
@@ -60,7 +61,7 @@ Netarhat Varanasi Balurghat|Daringbadi Puri Darjeeling|Simlipal Digha Shimla|Man
   .split(/[|\n]/)
   .map((row) => row.split(' ') as [string, string, string]);
 
-describe('a place that we do not plan', () => {
+describe('a place without a base of its own', () => {
   it('is known: more than 60 of them', () => expect(PLACES.length).toBeGreaterThan(60));
 
   it.each(PLACES)('%s is answered from %s first, under its own name, and never with %s', (name, nearest, never) => {
@@ -71,11 +72,12 @@ describe('a place that we do not plan', () => {
     expect(bases.join()).not.toContain(never);
   });
 
-  it('is answered with bases in the order of their distance', () => {
+  it('is refused with bases in the order of their distance, unless a trip visits it', () => {
     for (const town of [...unplannedPlaces, ...originTowns]) {
       const found = resolveDestination(town.name, gazetteer);
-      if (found.kind !== 'bases' || !found.near) continue;
-      const distances = found.bases.map((base) => greatCircleKm(base, town));
+      if (found.kind !== 'unknown' || found.known === undefined) continue;
+      const distances = found.suggestions.map(({ km }) => km ?? Number.NaN);
+      expect(distances, town.name).toHaveLength(3);
       expect(distances, town.name).toEqual(distances.toSorted((a, b) => a - b));
     }
   });
@@ -109,7 +111,8 @@ describe('a sight or a part of a base', () => {
   it.each([
     ['Chitkul', 'Chitkul'],
     ['somnath', 'Somnath'],
-    ['PAHALGAM', 'PAHALGAM'],
+    ['PAHALGAM', 'Pahalgam'],
+    ['sohra', 'Sohra'],
     ['Rohtang', 'Rohtang Pass'],
   ])('is called as it was asked for: %s', (typed, asked) => expect(answerTo(typed).asked).toBe(asked));
 });

@@ -1,77 +1,84 @@
 import type { Base, Gazetteer } from '../../gazetteer/gazetteer.ts';
-import type { RegionRecord } from '../../gazetteer/types.ts';
 import { greatCircleKm, type Point } from '../../geo.ts';
 import { DESTINATION, ROUTE_DETOUR } from '../limits.ts';
 import type { Finding } from './checks.ts';
+import { type Goal, type ReadGoals, readGoals } from './named-goals.ts';
 import { baseOfNight, findNearestBase, findVisits, normaliseName, type Trip } from './trip.ts';
 
-interface Goal {
-  readonly points: readonly Point[];
-  readonly regionId: string | null;
+/** Within this distance a place is the town where the trip starts: it is not slept in. */
+const SAME_TOWN_KM = 12;
+
+/** Returns what was asked for: by the request's own words, else by the name that the itinerary gives its destination. */
+function findGoals({ itinerary, request, gazetteer }: Trip): ReadGoals {
+  const asked = readGoals(request.to, gazetteer);
+  const read = asked.goals.length > 0 ? asked : readGoals(itinerary.to.name, gazetteer);
+  const isAway = ({ bases }: Goal): boolean => bases.some((base) => greatCircleKm(base, itinerary.from) > SAME_TOWN_KM);
+  return { ...read, goals: read.goals.filter(isAway) };
 }
 
-interface Called {
-  readonly name: string;
-  readonly aliases: readonly string[];
+function findNights({ itinerary, gazetteer }: Trip): readonly Base[] {
+  return itinerary.days.map((day) => baseOfNight(day, gazetteer)).filter((base) => base !== undefined);
 }
 
-/** Indexes records by each of their names; the first record of a name wins. */
-function indexByName<T extends Called>(records: Iterable<T>): ReadonlyMap<string, T> {
-  const found = new Map<string, T>();
-  for (const record of records) {
-    for (const name of [record.name, ...record.aliases].map(normaliseName)) {
-      if (!found.has(name)) found.set(name, record);
-    }
-  }
-  return found;
-}
-
-interface NamedGoals {
-  readonly bases: ReadonlyMap<string, Base>;
-  readonly regions: ReadonlyMap<string, RegionRecord>;
-}
-
-const indexes = new WeakMap<Gazetteer, NamedGoals>();
-
-/** Indexes bases and regions by name, once and without the planner's code. */
-function goalsByName(gazetteer: Gazetteer): NamedGoals {
-  const known = indexes.get(gazetteer);
-  if (known) return known;
-  const built = {
-    bases: indexByName(gazetteer.bases.values()),
-    regions: indexByName(gazetteer.regions.values()),
-  };
-  indexes.set(gazetteer, built);
-  return built;
-}
-
-/** Returns the requested base or region if its name is known, else the itinerary's own destination. */
-function findGoal({ itinerary, request, gazetteer }: Trip): Goal {
-  const name = normaliseName(request.to);
-  const named = goalsByName(gazetteer);
-  const base = named.bases.get(name);
-  if (base) return { points: [base], regionId: null };
-  const region = named.regions.get(name);
-  const main = region && gazetteer.bases.get(region.mainBaseId);
-  if (region) return { points: main ? [main] : [], regionId: region.id };
-  return { points: [itinerary.to], regionId: null };
-}
-
-function findStays({ itinerary, gazetteer }: Trip): readonly Base[] {
-  const nights = itinerary.days.map((day) => baseOfNight(day, gazetteer)).filter((base) => base !== undefined);
+/** Returns the bases of the nights; of a day trip that of its visits. */
+function findStays(trip: Trip): readonly Base[] {
+  const nights = findNights(trip);
   if (nights.length > 0) return nights;
-  const goal = findNearestBase(gazetteer, itinerary.to, 60);
-  return goal ? [goal] : [];
+  const visited = new Set(findVisits(trip).flatMap(({ sight }) => trip.gazetteer.bases.get(sight?.baseId ?? '') ?? []));
+  const goal = findNearestBase(trip.gazetteer, trip.itinerary.to, 60);
+  return visited.size > 0 ? [...visited] : goal ? [goal] : [];
 }
 
-/** V24: enough nights are near the requested place or in its region, and the others are not far. */
+/** Returns why a named place is not visited, or undefined. */
+function findMissing({ bases, sightIds, names }: Goal, stays: readonly Base[], trip: Trip): string | undefined {
+  const [name = ''] = names;
+  if (!stays.some((base) => bases.includes(base))) return `no night is in ${name}`;
+  const visited = findVisits(trip).some(({ stop }) => sightIds.includes(stop.sightId));
+  return sightIds.length === 0 || visited ? undefined : `${name} is not visited`;
+}
+
+const isIn = (goal: Goal, base: Base | undefined): boolean => base !== undefined && goal.bases.includes(base);
+
+/** Returns true when the nights are in the order in which the request names its places. */
+const keepsOrder = ({ goals }: ReadGoals, stays: readonly Base[]): boolean =>
+  goals
+    .map((goal) => stays.findIndex((base) => isIn(goal, base)))
+    .every((place, i, all) => i === 0 || place >= (all[i - 1] ?? 0));
+
+/** Returns what is wrong with the places of a trip by what its request names. */
+function findUnmet(trip: Trip): readonly string[] {
+  const read = findGoals(trip);
+  const stays = findStays(trip);
+  const places = read.goals.filter(({ regionId }) => regionId === undefined || read.goals.length > 1);
+  const { endsIn } = read;
+  const says = (text: string, { names }: Goal): boolean => {
+    const words = ` ${normaliseName(text)} `;
+    return [...names].some((name) => words.includes(` ${name} `));
+  };
+  return [
+    ...places.flatMap((goal) => findMissing(goal, stays, trip) ?? []),
+    ...(read.inOrder && !keepsOrder(read, stays) ? ['the places are not in the order asked for'] : []),
+    ...(endsIn && !isIn(endsIn, stays.at(-1)) ? [`the trip does not return from ${[...endsIn.names][0]}`] : []),
+    ...places
+      .filter((goal) => !says(trip.itinerary.to.name, goal))
+      .map(({ names }) => `${[...names][0]} is not its name`),
+    ...places
+      .filter((goal) => !says(trip.itinerary.title, goal))
+      .map(({ names }) => `the title does not name ${[...names][0]}`),
+  ];
+}
+
+/**
+ * V24: every place that the request names is slept in or visited, and stands in the name and the title; enough nights
+ * are near them or in the region, and the others are not far.
+ */
 export function checkDestination(trip: Trip): Finding[] {
-  const goal = findGoal(trip);
+  const { goals } = findGoals(trip);
+  const points: readonly Point[] = goals.length > 0 ? goals.flatMap(({ bases }) => bases) : [trip.itinerary.to];
   const nights = findStays(trip);
-  const kmTo = (base: Base) => Math.min(...goal.points.map((point) => greatCircleKm(point, base)));
-  const isNear = (base: Base) =>
-    (goal.regionId !== null && base.regions.includes(goal.regionId)) || kmTo(base) <= DESTINATION.nearKm;
-  const findings: Finding[] = [];
+  const kmTo = (base: Base) => Math.min(...points.map((point) => greatCircleKm(point, base)));
+  const isNear = (base: Base) => kmTo(base) <= DESTINATION.nearKm;
+  const findings: Finding[] = findUnmet(trip).map((message) => ({ check: 'V24', message }));
   const near = nights.filter(isNear).length;
   if (near < nights.length * DESTINATION.nightsShare || near === 0) {
     findings.push({ check: 'V24', message: `only ${near} of ${nights.length} nights are near ${trip.request.to}` });
@@ -83,8 +90,9 @@ export function checkDestination(trip: Trip): Finding[] {
   if (trip.itinerary.stays.length === 0 && findVisits(trip).length === 0) {
     findings.push({ check: 'V24', message: `nothing is visited in ${trip.request.to}` });
   }
-  const origin = goalsByName(trip.gazetteer).bases.get(normaliseName(trip.request.from));
-  if (origin && greatCircleKm(origin, trip.itinerary.from) > DESTINATION.nearKm) {
+  const [origin] = readGoals(trip.request.from, trip.gazetteer).goals;
+  const start = origin && origin.sightIds.length === 0 ? origin.bases[0] : undefined;
+  if (start && greatCircleKm(start, trip.itinerary.from) > DESTINATION.nearKm) {
     findings.push({
       check: 'V24',
       message: `the trip starts in ${trip.itinerary.from.name}, not in ${trip.request.from}`,
@@ -126,12 +134,14 @@ function measureBestOrder(entry: Point, points: readonly Point[], exit: Point): 
   return visit(0, -1);
 }
 
-/** V15: the order of the bases is at most a quarter longer than the best one. */
+/** V15: the order of the bases is at most a quarter longer than the best one, unless the traveller named the order. */
 export function checkRoute(trip: Trip): Finding[] {
   const bases = trip.itinerary.stays
     .map((stay) => lookUp(trip.gazetteer, stay.baseId))
     .filter((base) => base !== undefined);
   if (bases.length < 2 || bases.length > 12) return [];
+  const read = findGoals(trip);
+  if (read.goals.length > 1 && read.inOrder && keepsOrder(read, bases)) return [];
   const { entry, exit } = findGateways(trip);
   const way: readonly Point[] = [entry, ...bases, exit];
   const length = way.slice(1).reduce((sum, point, i) => sum + greatCircleKm(way[i] ?? point, point), 0);

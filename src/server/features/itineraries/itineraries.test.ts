@@ -63,15 +63,31 @@ describe.each(engines)('itineraries on %s', (engine) => {
     expect(again.itineraries.map(({ _id }) => _id)).toEqual(found.map(({ _id }) => _id));
   });
 
-  it('tells of a place that it does not plan, in the answer and behind the link', async () => {
-    const body = { ...TRIP, from: 'Pune', to: 'Mahabaleshwar', priceRange: [0, 200_000] as [number, number] };
+  it('tells from where a place is visited, in the answer and behind the link', async () => {
+    const body = { ...TRIP, to: 'Mirik', priceRange: [0, 200_000] as [number, number] };
     const { itineraries } = await site.api('POST /api/generate-itinerary', { body });
     expect(itineraries.length).toBeGreaterThan(0);
-    for (const { slug, instead } of itineraries) {
-      expect(instead).toMatchObject([{ field: 'to', asked: 'Mahabaleshwar', because: 'not-planned' }]);
+    for (const { slug, instead, toLocation } of itineraries) {
+      expect(toLocation).toBe('Mirik');
+      expect(instead).toMatchObject([{ field: 'to', asked: 'Mirik', goesTo: 'Darjeeling', because: 'visited' }]);
       const { itinerary } = await site.api('GET /api/itineraries/{slug}', { params: { slug } });
       expect(itinerary.instead).toEqual(instead);
     }
+  });
+
+  it('refuses a place that it does not plan, with changes that can be sent as they are', async () => {
+    const body = { ...TRIP, from: 'Pune', to: 'Mahabaleshwar', priceRange: [0, 200_000] as [number, number] };
+    const refused = await generate(body);
+    expect(refused.status).toBe(422);
+    const { details } = refused.body.error as unknown as { details: { remedies: Record<string, unknown>[] } };
+    expect(details).toMatchObject({ isKnown: true, suggestions: ['Pune', 'Lonavala', 'Mumbai'] });
+    expect(details.remedies).toContainEqual({ to: 'Lonavala' });
+    for (const remedy of details.remedies) {
+      const { itineraries } = await site.api('POST /api/generate-itinerary', { body: { ...body, ...remedy } });
+      expect(itineraries.length).toBeGreaterThanOrEqual(3);
+    }
+    const low = await generate({ ...TRIP, priceRange: [0, 500] });
+    expect(low.body.error.details).toMatchObject({ remedies: [{ priceRange: [0, expect.any(Number)] }, {}] });
   });
 
   it('opens an itinerary that was kept before it told of other places', async () => {
@@ -281,7 +297,13 @@ describe.each(engines)('itineraries on %s', (engine) => {
 
   it('offers for an unknown place the one that it names, and nothing where no name is like it', async () => {
     const { body } = await generate({ ...TRIP, to: 'Darjiling Hillz' });
-    expect(body.error.details).toEqual({ field: 'to', suggestions: ['Darjeeling'], distancesKm: [], isSure: true });
+    expect(body.error.details).toEqual({
+      field: 'to',
+      suggestions: ['Darjeeling'],
+      distancesKm: [],
+      isSure: true,
+      isKnown: false,
+    });
     const unknown = await generate({ ...TRIP, to: 'Qwertyuiop' });
     expect(unknown.body.error.details).toMatchObject({ suggestions: [], isSure: false });
   });

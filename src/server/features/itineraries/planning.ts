@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { SearchChange } from '../../../contracts/errors.ts';
 import type { ItineraryDetails, ItinerarySummary } from '../../../core/planner/details.ts';
-import type { Itinerary, PlanningEvent, Refusal, TripRequest } from '../../../core/planner/types.ts';
+import type { Itinerary, PlanningEvent, Refusal, Remedy, TripRequest } from '../../../core/planner/types.ts';
 import { boundedWork } from '../../admission/bounded-work.ts';
 import { ExpectedWait } from '../../admission/expected-wait.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -34,8 +35,17 @@ const LAST_COUNTS = 0.1;
 const STATUS_400 = new Set<Refusal['reason']>(['INVALID_INPUT', 'SAME_PLACE', 'DATE_ORDER']);
 
 /** Returns a planner's refusal as an API error. */
-export const refusalError = ({ reason, message, details }: Refusal): AppError =>
-  new AppError(STATUS_400.has(reason) ? 'invalid' : 'impossible', message, { reason, details });
+export function refusalError({ reason, message, details, remedies }: Refusal): AppError {
+  const changes = remedies?.map(changeOf);
+  const more = { reason, details: { ...details, ...(changes && { remedies: changes }) } };
+  return new AppError(STATUS_400.has(reason) ? 'invalid' : 'impossible', message, more);
+}
+
+/** Returns a remedy as fields of the request that the API takes. */
+const changeOf = ({ priceRange, ...change }: Remedy): SearchChange => ({
+  ...change,
+  ...(priceRange && { priceRange: [priceRange.min, priceRange.max] }),
+});
 
 export const tooBusy = (): AppError =>
   new AppError('overloaded', 'Many trips are being planned right now. Please try again in a moment.', {

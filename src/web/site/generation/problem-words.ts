@@ -33,6 +33,7 @@ const TITLES: Readonly<Record<string, string>> = {
   BUDGET_TOO_LOW: 'The budget is a little short',
   BUDGET_TOO_HIGH: 'Your minimum budget is too high',
   TRIP_TOO_SHORT: 'This trip needs more time',
+  ROUTE_TOO_FAR: 'These places are too far apart',
   TRIP_TOO_LONG: 'That is longer than we can plan',
   DESTINATION_CLOSED: 'Closed on those dates',
   DATE_ORDER: 'The return date is before the departure date',
@@ -42,7 +43,8 @@ const TITLES: Readonly<Record<string, string>> = {
 
 /** Returns the heading over a failure. */
 export function titleFailure({ reason, details }: GenerationProblem): string {
-  const isKnownPlace = Array.isArray(details?.distancesKm) && details.distancesKm.length > 0;
+  const isKnownPlace =
+    details?.isKnown === true || (Array.isArray(details?.distancesKm) && details.distancesKm.length > 0);
   if (reason === 'UNKNOWN_PLACE' && isKnownPlace) return 'We do not plan that place yet';
   return (reason && TITLES[reason]) || 'We could not plan this trip yet';
 }

@@ -3,6 +3,7 @@ import { formatRupees } from '../../../core/money.ts';
 import { isSameName } from '../../../core/names.ts';
 import { MAX_TRAVELLERS, MAX_TRIP_DAYS } from '../../../core/planner/types.ts';
 import type { GenerationProblem } from './generate.ts';
+import { triedRemedies } from './tried-remedies.ts';
 import type { TripWish } from './trip-wish.ts';
 
 /** One change that makes an impossible search possible. */
@@ -13,7 +14,7 @@ export interface Remedy {
   readonly isUnsure?: true;
 }
 
-type Details = Readonly<Record<string, unknown>>;
+export type Details = Readonly<Record<string, unknown>>;
 
 const MOST_PLACES = 4;
 
@@ -106,8 +107,14 @@ function mendedInput({ fields }: Details, wish: TripWish): readonly Remedy[] {
   return [];
 }
 
-/** Returns the smallest changes that make the search possible, best first; none when only the traveller can decide. */
-export function remediesFor({ reason, details = {} }: GenerationProblem, wish: TripWish): readonly Remedy[] {
+/** Returns the changes that make the search possible, best first: those that the planner tried, else likely ones. */
+export function remediesFor(problem: GenerationProblem, wish: TripWish): readonly Remedy[] {
+  const tried = triedRemedies(problem.details ?? {}, wish);
+  return tried ?? likelyRemedies(problem, wish);
+}
+
+/** Returns the smallest changes that are likely to help; none when only the traveller can decide. */
+function likelyRemedies({ reason, details = {} }: GenerationProblem, wish: TripWish): readonly Remedy[] {
   switch (reason) {
     case 'UNKNOWN_PLACE':
       return guessedPlaces(details, wish);

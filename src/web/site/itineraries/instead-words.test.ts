@@ -45,6 +45,28 @@ test('of trips near a sight it is said which of them visit it', () => {
   expect(listInsteadLines(trip(near))).toEqual(['Stays in Pune, 68 km from Mahabaleshwar']);
 });
 
+test('each of several places is told, and which of several places of one name is meant', () => {
+  const [ajanta, ellora] = [84, 24].map(
+    (km, i): Instead => ({
+      field: 'to',
+      asked: i === 0 ? 'Ajanta' : 'Ellora',
+      goesTo: 'Aurangabad',
+      because: 'visited',
+      km,
+    }),
+  );
+  if (!ajanta || !ellora) throw new Error();
+  expect(listInsteadSentences([trip(ajanta, ellora)])).toEqual([
+    'This trip stays in Aurangabad, 84 km from Ajanta. It visits Ajanta.',
+    'This trip stays in Aurangabad, 24 km from Ellora. It visits Ellora.',
+  ]);
+  const udaipur: Instead = { field: 'to', asked: 'Udaipur', goesTo: 'Udaipur, Rajasthan', because: 'namesake', km: 0 };
+  expect(listInsteadSentences([trip(udaipur), trip(udaipur)])).toEqual([
+    'We plan for Udaipur, Rajasthan. For another Udaipur, add its state: “Udaipur, …”.',
+  ]);
+  expect(listInsteadLines(trip(udaipur))).toEqual(['This is Udaipur, Rajasthan']);
+});
+
 test('a name that was read as another is told, whether the trip goes there or starts there', () => {
   const read: Instead = { field: 'from', asked: 'Kolkatta', goesTo: 'Kolkata', because: 'misspelt', km: 0 };
   expect(listInsteadSentences([trip(read), trip(read)])).toEqual(['We read “Kolkatta” as Kolkata.']);

@@ -21,6 +21,8 @@ export const wordInstead = (instead: Instead): string => {
       return `Stays in ${goesTo}, ${km} km from ${asked}`;
     case 'visited':
       return `Visits ${asked} from ${goesTo}, ${km} km away`;
+    case 'namesake':
+      return `This is ${goesTo}`;
     default:
       return `We read “${asked}” as ${goesTo}`;
   }
@@ -40,6 +42,24 @@ function townsOf(all: readonly Instead[]): readonly Instead[] {
   return [...nearest.values()].toSorted((a, b) => a.km - b.km);
 }
 
+/** Returns where the trips for a place stay, and which of them visit it. */
+function sayStays(near: readonly Instead[], one: boolean): string {
+  const asked = near[0]?.asked ?? '';
+  const visits = near.filter(({ because }) => because === 'visited').length;
+  const visit =
+    visits === near.length
+      ? `${one ? 'It visits' : 'All of them visit'} ${asked}.`
+      : visits === 0
+        ? `Check ${one ? 'the' : 'each'} plan for ${asked} itself.`
+        : `${visits} of ${near.length} visit it; each card says which.`;
+  const towns = joinWords(townsOf(near).map(({ goesTo, km }) => `${goesTo}, ${km} km from ${asked}`));
+  return `${one ? 'This trip stays' : 'These trips stay'} in ${towns}. ${visit}`;
+}
+
+/** Returns which of several places of one name is meant. */
+const sayNamesake = ({ asked, goesTo }: Instead): string =>
+  `We plan for ${goesTo}. For another ${asked}, add its state: “${asked}, …”.`;
+
 /**
  * Returns the sentences above trips to another place than the requested one, one or two for each; empty when they match
  * the request.
@@ -57,18 +77,7 @@ export function listInsteadSentences(itineraries: readonly Pick<Itinerary, 'inst
       ]
     : [];
   const near = all.filter(({ because }) => because === 'near' || because === 'visited');
-  const [asked] = near;
-  const visits = near.filter(({ because }) => because === 'visited').length;
-  const visit =
-    visits === near.length
-      ? `${one ? 'It visits' : 'All of them visit'} ${asked?.asked}.`
-      : visits === 0
-        ? `Check ${one ? 'the' : 'each'} plan for ${asked?.asked} itself.`
-        : `${visits} of ${near.length} visit it; each card says which.`;
-  const stays = asked
-    ? [
-        `${one ? 'This trip stays' : 'These trips stay'} in ${joinWords(townsOf(near).map(({ goesTo, km }) => `${goesTo}, ${km} km from ${asked.asked}`))}. ${visit}`,
-      ]
-    : [];
-  return [...read, ...not, ...stays];
+  const stays = [...Map.groupBy(near, ({ asked }) => asked).values()].map((of) => sayStays(of, one));
+  const told = [...new Set(all.filter(({ because }) => because === 'namesake').map(sayNamesake))];
+  return [...read, ...told, ...not, ...stays];
 }
