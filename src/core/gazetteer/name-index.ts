@@ -45,6 +45,9 @@ const namesOf = ({ name, aliases }: { readonly name: string; readonly aliases: r
   ...aliases,
 ];
 
+/** Returns the parts of a name outside and inside its brackets: "Coorg" and "Madikeri". */
+const partsOf = (name: string): readonly string[] => name.split(/[()]/).filter((part) => part.trim() !== '');
+
 const sightTown = (sight: Sight, base: Base): KnownTown => ({
   id: sight.id,
   name: sight.name,
@@ -160,6 +163,7 @@ function buildIndex(gazetteer: Gazetteer): NameIndex {
   for (const base of bases) add(base.name, { kind: 'base', base }, 3);
   for (const region of regions) add(region.name, { kind: 'region', region }, 2.5);
   for (const town of listSubPlaces(gazetteer)) addAll(namesOf(town), { kind: 'town', town }, 1.5);
+  for (const base of bases) addAll(partsOf(base.name), { kind: 'base', base }, 3);
   for (const base of bases) addAll(base.aliases, { kind: 'base', base }, 3);
   for (const region of regions) addAll(region.aliases, { kind: 'region', region }, 2.5);
   for (const town of knownTowns(gazetteer)) {

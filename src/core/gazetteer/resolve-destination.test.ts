@@ -43,6 +43,8 @@ describe('a place that is seen from a town', () => {
     expect(planned('Pahlgam').misspelt).toEqual([{ asked: 'Pahlgam', goesTo: 'Pahalgam' }]);
   });
 
+  it('is not told of a base whose name has brackets', () => expect(planned('Coorg').misspelt).toEqual([]));
+
   it('keeps the name that was typed', () => expect(planned('rann of kutch').name).toBe('Rann of Kutch'));
 });
 
@@ -78,6 +80,10 @@ describe('a route', () => {
   it('is refused with the rest of it when a place is not planned', () => {
     expect(refused('Jaipur, Bikaner, Jaisalmer')).toMatchObject({ known: 'Bikaner', as: 'route' });
     expect(suggested('Jaipur, Bikaner, Jaisalmer')[0]).toBe('Jaipur, Jaisalmer');
+  });
+
+  it('is refused with the rest of it when it ends where nothing is planned', () => {
+    expect(suggested('Manali, Shimla and back from Chandigarh')[0]).toBe('Manali, Shimla');
   });
 
   it.each(['trip to Manali', 'a week in Hampi, please', 'Agra, Tamil Nadu'])('is not read into %s', (text) => {

@@ -131,7 +131,8 @@ export function readRoute(text: string, gazetteer: Gazetteer): PlannedDestinatio
   const named = read.places
     .filter(({ place }) => !isWhere(place, all, gazetteer))
     .flatMap(({ place, text: typed }) => stopOf(place, typed, gazetteer) ?? []);
-  if (named.length === 2 && IN_STATE.test(plain) && isState(read.places.at(-1)?.place, gazetteer)) return undefined;
+  if (end === undefined && named.length === 2 && IN_STATE.test(plain) && isState(read.places.at(-1)?.place, gazetteer))
+    return undefined;
   const stops = named.filter((stop, i) => named.findIndex(({ name }) => name === stop.name) === i);
   const refused = lacking(read, stops, gazetteer);
   if (refused) return refused;

@@ -1,4 +1,4 @@
-import type { NamedStop } from '../gazetteer/named-stops.ts';
+import { type NamedStop, wordStops } from '../gazetteer/named-stops.ts';
 import type { HotelTier, Theme } from '../gazetteer/types.ts';
 import { caseKey } from '../names.ts';
 import { joinNames } from './phrases.ts';
@@ -123,10 +123,12 @@ interface TitledTrip {
 
 /** Returns "Darjeeling with Mirik" for places that are seen from one town. */
 function placeWithTown(destination: string, named: readonly NamedStop[]): string {
+  if (named.length === 0) return destination;
+  const places = wordStops(named.map(({ name }) => ({ name: sayName(name) })));
   const towns = new Set(named.map(({ bases, sights }) => (sights.length > 0 ? bases[0] : undefined)));
   const [town] = towns;
-  if (towns.size !== 1 || !town || sayName(town.name) === destination) return destination;
-  return `${sayName(town.name)} with ${destination}`;
+  if (towns.size !== 1 || !town || sayName(town.name) === places) return places;
+  return `${sayName(town.name)} with ${places}`;
 }
 
 const namesAll = (title: string, named: readonly NamedStop[]): boolean =>

@@ -36,7 +36,6 @@ const formsOf = (name: string): readonly string[] =>
 function* listGoals(gazetteer: Gazetteer): Generator<Goal> {
   const bases = [...gazetteer.bases.values()];
   const named = (names: readonly string[]): ReadonlySet<string> => new Set(names.flatMap(formsOf));
-  for (const base of bases) yield { names: named([base.name]), bases: [base], sightIds: [] };
   for (const { name, aliases, sights } of gazetteer.subPlaces) {
     const base = gazetteer.bases.get(gazetteer.sights.get(sights[0] ?? '')?.baseId ?? '');
     if (base) yield { names: named([name, ...aliases]), bases: [base], sightIds: sights };
