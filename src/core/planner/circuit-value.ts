@@ -5,7 +5,7 @@ import { type IntercityTravel, localTravel } from '../gazetteer/travel.ts';
 import type { RegionRecord } from '../gazetteer/types.ts';
 import type { Point } from '../geo.ts';
 import { ALTITUDE, HILL_ROAD_MINUTES_FOR_TWO_NIGHTS } from './limits.ts';
-import type { NamedRoute } from './named-route.ts';
+import { type NamedRoute, nightsForFar, type StayEnds } from './named-route.ts';
 import type { TransportOption } from './transport-options.ts';
 
 const ONE_NIGHT_PRICE = { usual: 45, region: 130 } as const;
@@ -185,25 +185,17 @@ function leastNights(
   out: TransportOption,
   back: TransportOption,
 ): number {
-  return Math.max(nightsOfRoad(path, index, out), nightsForFar(path, index, request, out, back));
+  return Math.max(
+    nightsOfRoad(path, index, out),
+    nightsForFar(request.route, path.bases[index] as Base, endsOf(path.bases.length, index, out, back)),
+  );
 }
 
-/** A day with a ride counts as free when it is reached by ten, or left from six in the evening on. */
-const FREE_DAY = { arrivesBy: 600, leavesFrom: 1110 } as const;
-
-/** Returns the nights that leave a free day for each named sight far from its base. */
-function nightsForFar(
-  { bases }: Path,
-  index: number,
-  { route }: CircuitRequest,
-  out: TransportOption,
-  back: TransportOption,
-) {
-  const far = route.farSights.get(bases[index]?.id ?? '') ?? 0;
-  const first = index === 0 && out.arrive <= FREE_DAY.arrivesBy ? 1 : 0;
-  const last = index === bases.length - 1 && back.leave >= FREE_DAY.leavesFrom ? 1 : 0;
-  return far === 0 ? 1 : 1 + far - first - last;
-}
+/** Returns when the first stay is reached, and when the last is left. */
+export const endsOf = (count: number, index: number, out: TransportOption, back: TransportOption): StayEnds => ({
+  arrive: index === 0 ? out.arrive : undefined,
+  leave: index === count - 1 ? back.leave : undefined,
+});
 
 function nightsOfRoad(path: Path, index: number, out: TransportOption): number {
   const base = path.bases[index] as Base;

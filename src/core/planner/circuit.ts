@@ -5,6 +5,7 @@ import { greatCircleKm, type Point } from '../geo.ts';
 import {
   type CircuitRequest,
   countStrangers,
+  endsOf,
   isRiskyReturn,
   landsTooHigh,
   type Path,
@@ -17,7 +18,7 @@ import {
   valueOfLandscapes,
 } from './circuit-value.ts';
 import { ALTITUDE, DESTINATION, ROUTE_DETOUR, TRANSFER_MINUTES_PER_DAY } from './limits.ts';
-import { countNamed, followsNamed, isNamedBase } from './named-route.ts';
+import { countNamed, followsNamed, isNamedBase, opensFar } from './named-route.ts';
 import type { TransportKind, TransportOption } from './transport-options.ts';
 
 /** A trip without its sights: the transport, the stays, and the moves between them. */
@@ -149,6 +150,21 @@ function isOpenAllNights(request: CircuitRequest, stays: readonly StayNights[], 
   return true;
 }
 
+/** Returns true when every named sight far from its base is open on a day that is free for it. */
+function opensAllFar(
+  request: CircuitRequest,
+  stays: readonly StayNights[],
+  out: TransportOption,
+  back: TransportOption,
+): boolean {
+  let first = addDays(request.startDate, out.nights);
+  return stays.every(({ base, nights }, index) => {
+    const isOpen = opensFar(request.route, base, first, nights, endsOf(stays.length, index, out, back));
+    first = addDays(first, nights);
+    return isOpen;
+  });
+}
+
 function completePath(
   request: CircuitRequest,
   path: Path,
@@ -163,6 +179,7 @@ function completePath(
   if (!shared || !staysAsked(request, shared.stays) || !keepsDirection(request, path, out, back)) return undefined;
   if (!keepsAltitude(shared.stays, out.kind === 'flight')) return undefined;
   if (!isOpenAllNights(request, shared.stays, 1 + out.nights)) return undefined;
+  if (!opensAllFar(request, shared.stays, out, back)) return undefined;
   const road = path.transfers.reduce(
     (sum, { minutes }) => sum + minutes + LONG_ROAD_FACTOR * Math.max(0, minutes - LONG_ROAD),
     0,

@@ -97,6 +97,13 @@ describe('a route sleeps in every named town', () => {
     }
   });
 
+  it('visits a place together with the town from which it is seen', () => {
+    for (const itinerary of plan(wish('Kolkata', 'Gangtok Nathula', '2027-04-10', 5))) {
+      expect(visitsOf(itinerary)).toContain('gangtok-nathula');
+      expect(itinerary.title).toMatch(/Gangtok and Nathula/);
+    }
+  });
+
   it('keeps the order that was typed', () => {
     for (const itinerary of plan(wish('Delhi', 'Manali then Shimla', '2026-12-10', 6)))
       expect(townsOf(itinerary)).toEqual(['manali', 'shimla']);

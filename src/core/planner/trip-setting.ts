@@ -11,7 +11,7 @@ import { greatCircleKm } from '../geo.ts';
 import { findCircuits, isClosedOn, type Skeleton } from './circuit.ts';
 import { openSightOf, refuseClosedBase, refuseClosedSights } from './closed-places.ts';
 import { DESTINATION, TRANSFER_MINUTES_PER_DAY } from './limits.ts';
-import { countFarSights, type NamedRoute } from './named-route.ts';
+import { findFarSights, type NamedRoute } from './named-route.ts';
 import { type Town, townOfPlace } from './origin.ts';
 import { joinNames } from './phrases.ts';
 import { type Direction, findTransport, type TransportOption } from './transport-options.ts';
@@ -196,7 +196,7 @@ export function findSetting(
   if (closed) return refuse(closed);
   const open = away.filter((base) => !isClosedOn(base, request.departureDate) && !isClosedOn(base, request.returnDate));
   const durationDays = daysBetween(request.departureDate, request.returnDate) + 1;
-  const isRoute = to.asked === 'route';
+  const isRoute = open.length > 1 && to.asked === 'route';
   const endsIn = to.endsIn && named.includes(to.endsIn) ? to.endsIn : undefined;
   const setting: TripSetting = {
     request,
@@ -211,13 +211,13 @@ export function findSetting(
     asked: open,
     candidates: isRoute
       ? candidatesOfRoute(gazetteer, to, open, durationDays, home)
-      : findCandidates(gazetteer, open, durationDays, home, to.asked === 'base'),
+      : findCandidates(gazetteer, open, durationDays, home, to.asked !== 'region'),
     classics: (to.region?.classics ?? []).filter(([id]) => open.some((base) => base.id === id)),
     route: {
       named,
       inOrder: to.inOrder,
       ...(endsIn && { endsIn }),
-      farSights: countFarSights(named),
+      farSights: findFarSights(named),
     },
     mustSee: new Set(named.flatMap((stop) => openSightOf(stop, request)?.id ?? [])),
     durationDays,
