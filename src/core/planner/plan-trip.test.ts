@@ -116,8 +116,8 @@ it('tells of a fair at the place, and prices its nights', () => {
 
 describe('what people come for', () => {
   it.each([
-    ['Mumbai', 'Aurangabad', '2027-01-20', 4, 'aurangabad-ajanta'],
-    ['Mumbai', 'Aurangabad', '2027-01-20', 4, 'aurangabad-ellora'],
+    ['Mumbai', 'Aurangabad, Maharashtra', '2027-01-20', 4, 'aurangabad-ajanta'],
+    ['Mumbai', 'Aurangabad, Maharashtra', '2027-01-20', 4, 'aurangabad-ellora'],
     ['Kolkata', 'Gangtok', '2027-04-14', 6, 'gangtok-tsomgo-lake'],
     ['Delhi', 'Varanasi', '2027-02-10', 3, 'varanasi-sunrise-boat'],
     ['Kolkata', 'Shillong', '2027-11-03', 5, 'shillong-double-decker'],
@@ -136,7 +136,7 @@ describe('what people come for', () => {
   });
 
   it('is lunch of a long excursion eaten there', () => {
-    const visits = plan(wish('Mumbai', 'Aurangabad', '2027-01-20', 4)).flatMap(({ days }) =>
+    const visits = plan(wish('Mumbai', 'Aurangabad, Maharashtra', '2027-01-20', 4)).flatMap(({ days }) =>
       days.flatMap(({ stops }) => stops.flatMap((stop) => (stop.kind === 'visit' ? [stop] : []))),
     );
     expect(visits.filter(({ sightId }) => sightId === 'aurangabad-ajanta').map(({ lunch }) => lunch)).toContain(
