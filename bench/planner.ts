@@ -13,6 +13,7 @@ import { verifyAnswer } from '../src/core/planner/verifier/verify-answer.ts';
 import { verifyItinerary } from '../src/core/planner/verifier/verify-itinerary.ts';
 import { seededRandom } from '../src/core/random.ts';
 import { gazetteer } from '../test/gazetteer.ts';
+import { countHeadlines } from './planner/headlines.ts';
 
 const BOOKED_ON = '2026-11-21';
 const LENGTHS = [2, 3, 4, 5, 6, 7, 21] as const;
@@ -78,6 +79,7 @@ const refusals = new Map<string, number>();
 const shared: number[] = [];
 const perDay: number[] = [];
 const sizes: number[] = [];
+const headlines = { open: 0, visited: 0, said: 0 };
 let valid = 0;
 let planned = 0;
 for (let n = 0; n < 20; n++) planTrip(makeRequest(3), gazetteer);
@@ -105,6 +107,12 @@ for (let n = 0; n < count; n++) {
   sizes.push(itineraries.length);
   shared.push(meanShared(itineraries));
   perDay.push(...itineraries.flatMap(sightsPerFullDay));
+  for (const itinerary of itineraries) {
+    const { open, visited, said } = countHeadlines(itinerary, gazetteer);
+    headlines.open += open;
+    headlines.visited += visited;
+    headlines.said += said;
+  }
 }
 
 function measureGap(): { readonly gap: number; readonly optimal: number; readonly count: number } {
@@ -133,6 +141,8 @@ console.log(`requests ${count}, planned ${planned}, valid ${((100 * valid) / Mat
 console.log(`refusals ${[...refusals].map(([reason, n]) => `${reason} ${n}`).join(', ')}`);
 console.log(`suggestions per answer ${mean(sizes).toFixed(2)}, shared sights (Jaccard) ${mean(shared).toFixed(2)}`);
 console.log(`sights per full day ${mean(perDay).toFixed(2)}`);
+const share = (part: number): string => ((100 * part) / Math.max(1, headlines.open)).toFixed(1);
+console.log(`headlines visited ${share(headlines.visited)} %, explained ${share(headlines.said)} %`);
 console.log(
   `search against exact, two days of twelve sights: gap ${(100 * gap).toFixed(2)} %, optimal ${optimal}/${instances}`,
 );

@@ -3,14 +3,12 @@ import type { Gazetteer, Sight } from '../../src/core/gazetteer/gazetteer.ts';
 import { MUST_SEE_SCORE } from '../../src/core/planner/limits.ts';
 import type { Itinerary } from '../../src/core/planner/types.ts';
 
-export interface Headlines {
+interface Headlines {
   /** Headline sights of the towns slept in that are open on a day there. */
   readonly open: number;
   readonly visited: number;
   /** Not visited, and named in a note. */
   readonly said: number;
-  /** Names of the missing ones. */
-  readonly missing: readonly string[];
 }
 
 function isOpenOn(sight: Sight, date: string, bookedOn: string): boolean {
@@ -40,6 +38,5 @@ export function countHeadlines(itinerary: Itinerary, gazetteer: Gazetteer): Head
     open: sights.length,
     visited: sights.length - missing.length,
     said: missing.filter(({ name }) => notes.includes(name)).length,
-    missing: missing.filter(({ name }) => !notes.includes(name)).map(({ name }) => name),
   };
 }
