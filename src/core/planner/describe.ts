@@ -118,7 +118,7 @@ function listInclusions(itinerary: Itinerary): readonly string[] {
   return [
     ...(nights > 0 ? [rooms] : []),
     wordRides(itinerary),
-    `Three meals a day, ${TIER_WORDS[tiers.meals]}`,
+    `Meals between leaving home and returning, ${TIER_WORDS[tiers.meals]}`,
     `Local transport by ${LOCAL_WORDS[tiers.local]}`,
     'Entry fees of every sight in the plan',
   ];
@@ -237,7 +237,7 @@ const mealsOf = ({ days, variant }: Itinerary): string => {
   );
   const named = joinNames([...new Set(dishes)].slice(0, 4));
   const local = named ? ` Worth trying: ${named}.` : '';
-  return `Three meals a day at ${TIER_WORDS[variant.tiers.meals]} places; vegetarian food is easy to find.${local}`;
+  return `Meals between leaving home and returning, at ${TIER_WORDS[variant.tiers.meals]} places; vegetarian food is easy to find.${local}`;
 };
 
 const sumOf = ({ price }: Itinerary, component: string): number =>
