@@ -7,7 +7,7 @@ import { readTrips, SHELVES } from './read-trips.ts';
  * What the planner reaches now, to be raised with every improvement. The goal is a mean of 2.85 and none at 0
  * (`node bench/experts.ts` lists what is missed).
  */
-const LEAST = { seen: 0.9, unseen: 0.5 } as const;
+const LEAST = { seen: 1.7, unseen: 1.1 } as const;
 
 describe.each(SHELVES)('the %s trips of the experts', (shelf) => {
   const trips = [...readTrips(shelf).values()].flat();

@@ -46,5 +46,7 @@ export function titleFailure({ reason, details }: GenerationProblem): string {
   const isKnownPlace =
     details?.isKnown === true || (Array.isArray(details?.distancesKm) && details.distancesKm.length > 0);
   if (reason === 'UNKNOWN_PLACE' && isKnownPlace) return 'We do not plan that place yet';
+  const offersSeveral = Array.isArray(details?.suggestions) && details.suggestions.length > 1;
+  if (reason === 'UNKNOWN_PLACE' && offersSeveral) return 'Which place do you mean?';
   return (reason && TITLES[reason]) || 'We could not plan this trip yet';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GenerationProblem } from './generate.ts';
-import { wordGenerationFailure, wordMoreFailure } from './problem-words.ts';
+import { titleFailure, wordGenerationFailure, wordMoreFailure } from './problem-words.ts';
 import { remediesFor } from './remedies.ts';
 import type { TripWish } from './trip-wish.ts';
 
@@ -137,4 +137,10 @@ test('failures are told in the words of the catalogue', () => {
   expect(wordMoreFailure({ code: 0, message: 'We couldn’t reach the server' })).toBe(
     'Failed to load more itineraries: We couldn’t reach the server. Please try again.',
   );
+});
+
+test('several places that a name may mean are asked about, an unknown one is told', () => {
+  const titleOf = (suggestions: readonly string[]) => titleFailure(refusal('UNKNOWN_PLACE', { suggestions }));
+  expect(titleOf(['Aurangabad, Maharashtra', 'Aurangabad, Bihar'])).toBe('Which place do you mean?');
+  expect(titleOf([])).toBe('We could not find that place');
 });
