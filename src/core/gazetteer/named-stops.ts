@@ -1,5 +1,5 @@
 import type { Point } from '../geo.ts';
-import { nameKey } from '../names.ts';
+import { latinWords, nameKey } from '../names.ts';
 import type { Base, Gazetteer } from './gazetteer.ts';
 import type { KnownPlace, KnownTown } from './name-index.ts';
 import { type AbroadPlace, takeApart, type UnknownPlace } from './resolve-place.ts';
@@ -48,10 +48,11 @@ export interface UnplannedPlace extends UnknownPlace {
 
 export type ResolvedDestination = PlannedDestination | AbroadPlace | UnplannedPlace;
 
-/** Returns a place under the requested name: Sohra, not Cherrapunji. */
+/** Returns a place under the requested name, if that is in Latin letters: Sohra, not Cherrapunji. */
 export function asAsked(town: KnownTown, text: string): KnownTown {
   const { head } = takeApart(text);
-  if (!town.aliases.some((alias) => nameKey(alias) === nameKey(head))) return town;
+  const isAlias = town.aliases.some((alias) => nameKey(alias) === nameKey(head));
+  if (!isAlias || latinWords(head).length === 0) return town;
   return { ...town, name: head.replace(/(?<=^| )(?!(?:of|and|the|to) )\p{Ll}/gu, (letter) => letter.toUpperCase()) };
 }
 

@@ -143,3 +143,33 @@ describe('a name of several places', () => {
     expect(planned('Udaipur, Rajasthan').toldApart).toBeUndefined();
   });
 });
+
+describe('names in the scripts that people type', () => {
+  it.each([
+    ['दार्जिलिंग', 'Darjeeling'],
+    ['দার্জিলিং', 'Darjeeling'],
+    ['மதுரை', 'Madurai'],
+    ['హైదరాబాద్', 'Hyderabad'],
+    ['ಮೈಸೂರು', 'Mysuru'],
+    ['കൊച്ചി', 'Kochi'],
+    ['અમદાવાદ', 'Ahmedabad'],
+    ['ਅੰਮ੍ਰਿਤਸਰ', 'Amritsar'],
+    ['ପୁରୀ', 'Puri'],
+    ['पुणे', 'Pune'],
+    ['केरल', 'Kerala'],
+    ['পহেলগাম', 'Pahalgam'],
+    ['शिमला मनाली', 'Shimla and Manali'],
+  ])('%s is %s', (typed, name) => expect(planned(typed).name).toBe(name));
+
+  it('of places that are not planned are known too', () => {
+    expect(refused('तिरुपति').known).toBe('Tirupati');
+    expect(refused('অযোধ্যা').known).toBe('Ayodhya');
+  });
+
+  it('of every base are there in Devanagari and Bengali', () => {
+    const lacking = (script: RegExp) =>
+      [...gazetteer.bases.values()].filter(({ aliases }) => !aliases.some((alias) => script.test(alias)));
+    expect(lacking(/\p{Script=Devanagari}/u).map(({ id }) => id)).toEqual([]);
+    expect(lacking(/\p{Script=Bengali}/u).map(({ id }) => id)).toEqual([]);
+  });
+});

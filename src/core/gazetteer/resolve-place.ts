@@ -65,7 +65,7 @@ interface TypedName {
 }
 
 export function takeApart(text: string): TypedName {
-  const withoutCountry = text.slice(0, 240).replace(/[,\s]*\bindia\b/i, ' ');
+  const withoutCountry = text.slice(0, 240).replace(/[,\s]{0,9}\bindia\b/i, ' ');
   const [head = '', ...rest] = withoutCountry.split(/[,()]/);
   const keys = [text, withoutCountry, withoutCountry.replace(/\([^()]*\)/g, ' ')].map(nameKey);
   return {

@@ -21,19 +21,34 @@ interface ReadPlaces {
 const MOST_STOPS = 10;
 const SHORTEST = { planned: 3, other: 4 } as const;
 
-const ARROWS = /\s*(?:→|➔|⇒|-+>|=+>|>|–|—|\s-\s)\s*/g;
-const AND = /\s*(?:[,;&+/]|\bthen\b|\band\b|\bto\b|\bplus\b|\bwith\b)\s*/i;
+/** Runs of spaces are short: longer ones would be read again from each of their spaces. */
+const ARROWS = /\s{0,9}(?:→|➔|⇒|-+>|=+>|>|–|—|\s-\s)\s{0,9}/g;
+const AND = /\s{0,9}(?:[,;&+/]|\bthen\b|\band\b|\bto\b|\bplus\b|\bwith\b)\s{0,9}/i;
 const SAYS_ORDER = /\b(?:then|to)\b/i;
-const VIA = /^(.+?)\s+(?:via|through)\s+(.+)$/i;
+const VIA = /^(.+?)\s{1,9}(?:via|through)\s{1,9}(.+)$/i;
 const BACK_FROM =
-  /[,;]?\s*(?:and\s+)?(?:then\s+)?(?:(?:coming |fly |flying )?(?:back|home)|return(?:ing)?)\s+(?:home\s+)?from\s+(.+)$/i;
-const ENDS_IN = /[,;]?\s*(?:and\s+)?(?:end(?:s|ing)?|finish(?:es|ing)?)\s+(?:in|at)\s+(.+)$/i;
+  /[,;]?\s{0,9}(?:and\s{1,9})?(?:then\s{1,9})?(?:(?:coming |fly |flying )?(?:back|home)|return(?:ing)?)\s{1,9}(?:home\s{1,9})?from\s{1,9}(.+)$/i;
+const ENDS_IN = /[,;]?\s{0,9}(?:and\s{1,9})?(?:end(?:s|ing)?|finish(?:es|ing)?)\s{1,9}(?:in|at)\s{1,9}(.+)$/i;
 
-/** Returns the places that stand side by side in a text without anything else: "Shimla Manali". */
-function readRow(text: string, gazetteer: Gazetteer): readonly KnownPlace[] | undefined {
+/** A shorter word is no misspelt name. */
+const SHORTEST_MISSPELT = 5;
+
+/** Returns the place that a single misspelt word surely means, unless it is only a starting town. */
+function readMisspelt(word: string, gazetteer: Gazetteer): KnownPlace | undefined {
+  if (word.length < SHORTEST_MISSPELT) return undefined;
+  const place = resolvePlace(word, gazetteer);
+  return place.kind === 'unknown' || place.kind === 'abroad' || place.kind === 'town' ? undefined : place;
+}
+
+/**
+ * Returns the places that stand side by side in a text without anything else: "Shimla Manali"; besides names as they
+ * are spelt one may be misspelt.
+ */
+function readRow(text: string, gazetteer: Gazetteer): ReadPlaces | undefined {
   const { exact } = nameIndexOf(gazetteer);
   const words = nameKey(text).split(' ');
   const found: KnownPlace[] = [];
+  const misspelt: ReadAs[] = [];
   for (let from = 0; from < words.length; ) {
     const counts = Array.from({ length: Math.min(MOST_WORDS, words.length - from) }, (_, i) => i + 1).reverse();
     const taken = counts.find((count) => {
@@ -41,11 +56,16 @@ function readRow(text: string, gazetteer: Gazetteer): readonly KnownPlace[] | un
       const place = exact.get(name);
       return place && name.length >= (place.kind === 'town' ? SHORTEST.other : SHORTEST.planned);
     });
-    if (taken === undefined) return undefined;
-    found.push(exact.get(words.slice(from, from + taken).join(' ')) as KnownPlace);
-    from += taken;
+    const word = words[from] ?? '';
+    const place =
+      taken === undefined ? readMisspelt(word, gazetteer) : exact.get(words.slice(from, from + taken).join(' '));
+    if (!place) return undefined;
+    if (taken === undefined) misspelt.push({ asked: word, goesTo: placeName(place) });
+    found.push(place);
+    from += taken ?? 1;
   }
-  return found;
+  if (misspelt.length > 1 || misspelt.length === found.length) return undefined;
+  return { places: found.map((place) => ({ place, text: placeName(place) })), misspelt };
 }
 
 /** Returns the places of a list; undefined when any part of it is no place. */
@@ -62,7 +82,8 @@ function readList(text: string, gazetteer: Gazetteer): ReadPlaces | undefined {
     }
     const row = readRow(part, gazetteer);
     if (!row) return undefined;
-    places.push(...row.map((place) => ({ place, text: placeName(place) })));
+    places.push(...row.places);
+    misspelt.push(...row.misspelt);
   }
   return { places, misspelt };
 }
