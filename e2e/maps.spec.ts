@@ -75,6 +75,8 @@ test('tiles of the settings lie under the route at the next request, with their 
   expect(asked.every((url) => /^https:\/\/tiles\.provider\.com\/\d+\/\d+\/\d+\.png$/.test(url))).toBe(true);
   await expect(page.getByRole('link', { name: '© Provider <b>' })).toHaveAttribute('href', `${TILES}/credit`);
   await expectAccessible(page);
+  // The page still asks for files while it is open.
+  await page.goto('about:blank');
   await site.stop();
 });
 

@@ -36,7 +36,10 @@ async function search(page: Page, site: Site, wish?: string): Promise<void> {
   await page.goto(site.url);
   // The kept search is there once the card is hydrated.
   await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue(trip.from);
-  if (wish) await page.getByLabel(/^wishing for/).fill(wish);
+  if (wish) {
+    await page.getByText('any wishes?').click();
+    await page.getByLabel(/^wishing for/).fill(wish);
+  }
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
 }
 
@@ -49,7 +52,9 @@ test('trips come at once, and a model’s words take their place: on the cards, 
   };
   const site = await startWithModel(slowly);
   await page.goto(site.url);
+  await page.getByText('any wishes?').click();
   await expect(page.getByLabel(/^wishing for/)).toBeVisible();
+  await expect(page.getByText('An AI model reads this too.')).toBeVisible();
   await expectAccessible(page);
   await search(page, site, 'tea gardens and an easy pace');
   const cards = page.getByRole('article');

@@ -21,6 +21,7 @@ import { placeEndpoints } from './places.ts';
 import { searchEndpoints } from './searches.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints, siteFiles } from './site.ts';
+import { wishEndpoints } from './wishes.ts';
 
 /** Lists every JSON call of the HTTP API. The server registers these; they give the client its types. */
 export const api = {
@@ -47,6 +48,7 @@ export const api = {
   ...offerEndpoints,
   ...backupEndpoints,
   ...siteEndpoints,
+  ...wishEndpoints,
 };
 
 /** Lists every call that returns a file or an event stream instead of JSON. Each feature mounts its own. */

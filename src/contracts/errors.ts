@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { named } from './named.ts';
+import { tripWishes } from './trip-wishes.ts';
 
 /** Lists the reasons for refusals and failures; the only table from code to HTTP status. */
 export const STATUS_OF_ERROR = {
@@ -37,6 +38,10 @@ const searchChange = named('SearchChange', {
   returnDate: z.string().exactOptional(),
   /** Rupees per person, lowest and highest. */
   priceRange: z.tuple([z.number(), z.number()]).exactOptional(),
+  /** All the wishes that remain. */
+  wishes: tripWishes.exactOptional(),
+  /** What the change does, for people; only where it is one of wishes. */
+  label: z.string().exactOptional(),
 });
 export type SearchChange = z.infer<typeof searchChange>;
 

@@ -7,6 +7,7 @@ import { refusalDetails } from './errors.ts';
 import { named } from './named.ts';
 import { offerInPrice } from './offers.ts';
 import { addressPart, typedText } from './text.ts';
+import { servedWish, tripWishes } from './trip-wishes.ts';
 
 const day = z.string().refine(isDay, 'Please give a day as YYYY-MM-DD');
 const rupees = z.number().int().min(0).max(100_000_000);
@@ -28,13 +29,21 @@ export type TripSearch = z.output<typeof tripSearch>;
 export const generation = named('GenerationRequest', {
   ...tripSearchShape,
   exclude: z.array(z.string().max(200)).max(200).default([]),
-  /**
-   * Other wishes in the traveller's own words; a language model reads them where one is set, otherwise they are
-   * ignored.
-   */
+  /** Further wishes, each a field: kept, or told where they are not. */
+  wishes: tripWishes.exactOptional(),
+  /** Further wishes in the traveller's own words: read into the same fields, which `wishes` overrule. */
   wish: typedText({ max: WISH_LONGEST }).default(''),
 });
 export type Generation = z.output<typeof generation>;
+
+const robustness = named('Robustness', {
+  /** How many times the trip was simulated. */
+  runs: z.number(),
+  /** In how many of them no departure and no opening hours were missed. */
+  kept: z.number(),
+  /** What was missed first most often. */
+  weakest: z.string().exactOptional(),
+});
 
 const note = named('ItineraryNote', {
   kind: z.enum(['missed', 'season', 'permit', 'altitude', 'holiday', 'safety', 'transport', 'price']),
@@ -80,6 +89,12 @@ const summaryShape = {
    * it.
    */
   instead: z.array(instead).default([]),
+  /** The wishes as they were asked. */
+  wishes: tripWishes.exactOptional(),
+  /** How the trip serves each of them. Summaries stored before this field existed lack it. */
+  served: z.array(servedWish).default([]),
+  /** How often the plan is kept when things are late. Summaries stored before this field existed lack it. */
+  robustness: robustness.exactOptional(),
   checks: z.array(z.string()),
   coverImageQuery: z.string(),
 };

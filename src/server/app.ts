@@ -35,6 +35,7 @@ import { mountRobots } from './features/site/robots-txt.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { mountSecurityText } from './features/site/security-txt.ts';
 import { mountUploads } from './features/uploads/routes.ts';
+import { wishRoutes } from './features/wishes/routes.ts';
 import { logServiceOutages } from './gateways/service-outages.ts';
 import { AppError } from './http/app-error.ts';
 import { openBuildFiles } from './http/build-files.ts';
@@ -82,6 +83,7 @@ function makeRoutes(
     ...demoRoutes(features.demo),
     ...searchRoutes(searches, clock),
     ...placeRoutes(gazetteer, planner.wake),
+    ...wishRoutes(gazetteer),
     ...pictureRoutes(features.photos, gazetteer),
     ...activityRoutes(activities, features.activityReports, {
       itinerary: itineraries.countView,

@@ -30,8 +30,8 @@ export const SHARES = SHARE_NAMES.map(([name, percent]) => ({
 /** Amounts of money. */
 export const AMOUNTS: Patterns = {
   currency: /(?:₹|[$€£]|\brs\b\.?|\binr\b|\brupees?\b)\s*\d|\d\s*(?:₹|\brs\b|\binr\b|\brupees?\b|\/-)/i,
-  saved: /\b(?:save|flat)\s+(?:up to )?(?:\d[\d,]{2,}(?!\s*(?:km|kilomet))|[\d.,]+\s*(?:k|lakhs?)\b)/i,
-  takenOff: /\b(?:\d[\d,]{2,}|[\d.,]+\s*(?:k|lakhs?)|thousand|lakh)\s+(?:off\b(?!-)|cheaper\b)/i,
+  saved: /\b(?:save|flat)\s+(?:up to )?(?:\d[\d,]{2,15}(?!\s*(?:km|kilomet))|[\d.,]{1,15}\s*(?:k|lakhs?)\b)/i,
+  takenOff: /\b(?:\d[\d,]{2,15}|[\d.,]{1,15}\s*(?:k|lakhs?)|thousand|lakh)\s+(?:off\b(?!-)|cheaper\b)/i,
 };
 
 /** "Free" without a gift. "Free day" means free time, unless it is counted, received, or comes with something. */

@@ -2,6 +2,7 @@ import type { Minute } from '../clock-time.ts';
 import { addDays } from '../dates.ts';
 import type { Base, Sight } from '../gazetteer/gazetteer.ts';
 import type { Travel } from '../gazetteer/travel.ts';
+import type { Dish } from '../gazetteer/types.ts';
 import type { NamedPoint, Ride } from '../rides.ts';
 import {
   ALIGHTING_MINUTES,
@@ -80,7 +81,7 @@ class DayRows {
     if (ticket !== undefined) this.tickets.set(ticket, paidAt ?? name);
     const fee = paidAt === undefined ? { feeRupees: sight.feeRupees } : { feeRupees: 0, paidAt };
     const place = pointOf(sight);
-    const lunch = sight.withLunch ? 'included' : sight.strenuous ? 'packed' : 'there';
+    const lunch = sight.withLunch ? 'included' : end - start > sight.minutes ? 'there' : 'packed';
     if (hasLunch) this.lastLunch = Math.max(start, MEAL_WINDOWS.lunch.from);
     this.rows.push({
       kind: 'visit',
@@ -158,13 +159,13 @@ interface DishTurn {
   next(base: Base): string | undefined;
 }
 
-function takeDishesInTurn(offset: number): DishTurn {
+function takeDishesInTurn(offset: number, suits: (dish: Dish) => boolean): DishTurn {
   const taken = new Map<string, number>();
   return {
     next(base) {
       const count = taken.get(base.id) ?? offset;
       taken.set(base.id, count + 1);
-      const dishes = base.dishes.filter(({ name }) => !DRINK.test(name) && !SWEET.test(name));
+      const dishes = base.dishes.filter((dish) => !DRINK.test(dish.name) && !SWEET.test(dish.name) && suits(dish));
       return dishes[count % Math.max(1, dishes.length)]?.name;
     },
   };
@@ -179,6 +180,10 @@ function addMorning(rows: DayRows, day: SolvedDay, manner: DayManner, isDayTrip:
   }
   if (sunrise) {
     rows.visit(sunrise.sight, sunrise.start, sunrise.end);
+    if (sunrise.breakfast === undefined) {
+      rows.atStay('rest', sunrise.home, sunrise.free, 'Back at your hotel, after a packed breakfast on the way');
+      return;
+    }
     rows.atStay('rest', sunrise.home, sunrise.breakfast, 'Back at your hotel, a rest before breakfast');
     rows.breakfast(sunrise.breakfast);
     return;
@@ -218,6 +223,23 @@ function addWait(rows: DayRows, { base, frame }: SolvedDay, sight: Sight, start:
   rows.atStay('rest', home, leave, title);
 }
 
+/** Adds dinner before a show that ends too late for it, when there is time; true when it was added. */
+function addEarlyDinner(
+  rows: DayRows,
+  sight: Sight,
+  { start, end }: { readonly start: Minute; readonly end: Minute },
+  dishes: DishTurn,
+  base: Base,
+): boolean {
+  if (end + travelPlanned(base, sight, null).minutes <= LATEST_DINNER || rows.end === 0) return false;
+  const home = rows.end + rows.wayBack().minutes;
+  const from = Math.max(home, DINNER_EARLIEST, rows.lastLunch === undefined ? 0 : rows.lastLunch + MEAL_GAP_MINUTES);
+  if (from + DINNER_MINUTES + travelPlanned(base, null, sight).minutes > start) return false;
+  if (!rows.isAtStay && from - home >= REST_FROM_MINUTES) rows.atStay('rest', home, from, 'Back at your hotel');
+  rows.dinner(from, dishes.next(base));
+  return true;
+}
+
 function addVisits(rows: DayRows, day: SolvedDay, dishes: DishTurn, isDayTrip: boolean): void {
   const { schedule, sights, base } = day;
   schedule.visits.forEach((visit, index) => {
@@ -228,7 +250,8 @@ function addVisits(rows: DayRows, day: SolvedDay, dishes: DishTurn, isDayTrip: b
     }
     const sight = sights[index];
     if (!sight) return;
-    addWait(rows, day, sight, visit.start, isDayTrip);
+    if (isDayTrip || !addEarlyDinner(rows, sight, visit, dishes, base))
+      addWait(rows, day, sight, visit.start, isDayTrip);
     rows.visit(sight, visit.start, visit.end, visit.hasLunch);
   });
   const lunch = schedule.lastLunch;
@@ -306,6 +329,8 @@ interface TimelineInput {
   readonly manner: DayManner;
   readonly isDayTrip: boolean;
   readonly dishOffset: number;
+  /** Returns true for a dish that suits the travellers' diets. */
+  readonly suits: (dish: Dish) => boolean;
 }
 
 function addTransferMorning(rows: DayRows, ride: Ride): void {
@@ -357,6 +382,6 @@ function buildDay(number: number, input: TimelineInput, dishes: DishTurn): DayDr
 
 /** Returns the rows of every day: rides, visits, meals, arrivals and departures in clock order. */
 export function buildTimeline(input: TimelineInput): readonly DayDraft[] {
-  const dishes = takeDishesInTurn(input.dishOffset);
+  const dishes = takeDishesInTurn(input.dishOffset, input.suits);
   return Array.from({ length: input.durationDays }, (_, i) => buildDay(i + 1, input, dishes));
 }

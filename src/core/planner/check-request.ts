@@ -1,14 +1,16 @@
 import { daysBetween, isDay } from '../dates.ts';
-import { THEMES } from '../gazetteer/types.ts';
 import { caseKey } from '../names.ts';
-import { MAX_TRAVELLERS, MAX_TRIP_DAYS, PACES, type Refusal, TRAVEL_CLASSES, type TripRequest } from './types.ts';
+import { findWishFaults } from './check-wishes.ts';
+import { tidyWishes } from './party-needs.ts';
+import { MAX_TRAVELLERS, MAX_TRIP_DAYS, type Refusal, TRAVEL_CLASSES, type TripRequest } from './types.ts';
+import type { TripWishes } from './wishes.ts';
 
 const isWholeFrom = (value: number, from: number, to: number): boolean =>
   Number.isInteger(value) && value >= from && value <= to;
 
 function findFieldFaults(request: TripRequest): Readonly<Record<string, string>> {
   const fields: Record<string, string> = {};
-  const { from, to, departureDate, returnDate, bookedOn, travellers, travelClass, priceRange, wishes } = request;
+  const { from, to, departureDate, returnDate, bookedOn, travellers, travelClass, priceRange } = request;
   if (from.trim() === '') fields.from = 'Please select a departure location';
   if (to.trim() === '') fields.to = 'Please select a destination location';
   if (!isDay(departureDate)) fields.departureDate = 'Please choose a departure date';
@@ -25,9 +27,7 @@ function findFieldFaults(request: TripRequest): Readonly<Record<string, string>>
   if (!Number.isFinite(min) || !Number.isFinite(max) || min < 0 || max < min) {
     fields.priceRange = 'The minimum price must not be above the maximum';
   }
-  if (wishes?.themes?.some((theme) => !THEMES.includes(theme))) fields.themes = 'Please choose themes from the list';
-  if (wishes?.pace && !PACES.includes(wishes.pace)) fields.pace = 'Please choose a pace from the list';
-  return fields;
+  return { ...fields, ...findWishFaults(request) };
 }
 
 /** Returns why a request cannot be planned whatever the place, or undefined. */
@@ -50,6 +50,20 @@ export function checkRequest(request: TripRequest): Refusal | undefined {
   return undefined;
 }
 
+/** Returns the wishes that the first edition did not know, in one order; undefined without any of them. */
+function furtherWishes(wishes: TripWishes | undefined): readonly unknown[] | undefined {
+  const { themes: _themes, pace: _pace, gentle: _gentle, ...further } = tidyWishes(wishes) ?? {};
+  const rows = Object.entries(further).map(([name, value]) => [
+    name,
+    name === 'party' && wishes ? listParty(wishes) : Array.isArray(value) ? [...new Set(value)].sort() : value,
+  ]);
+  return rows.length > 0 ? rows.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)) : undefined;
+}
+
+/** Returns a party as a list: the order of its fields and of the children does not matter. */
+const listParty = ({ party }: TripWishes): readonly unknown[] =>
+  party ? [party.adults, [...party.children].sort((a, b) => a - b), party.elders, party.mobility] : [];
+
 /**
  * Returns a canonical text of a request: the same wish gives the same text, whatever the order of its fields.
  * Suggestions already seen are not part of it.
@@ -59,11 +73,13 @@ export function canonicalText(request: TripRequest): string {
   const { offerPercent = 0 } = request;
   const names = [from, to].map(caseKey);
   const favoured = [...new Set(wishes?.favoured)].sort();
+  const further = furtherWishes(wishes);
   const wish = [
     [...(wishes?.themes ?? [])].sort(),
     wishes?.pace ?? '',
     wishes?.gentle ?? false,
     ...(favoured.length > 0 ? [favoured] : []),
+    ...(further ? [{ further }] : []),
   ];
   return JSON.stringify([
     names,

@@ -5,10 +5,12 @@ import { type IntercityTravel, localTravel } from '../gazetteer/travel.ts';
 import type { RegionRecord } from '../gazetteer/types.ts';
 import type { Point } from '../geo.ts';
 import { ALTITUDE, HILL_ROAD_MINUTES_FOR_TWO_NIGHTS } from './limits.ts';
-import { type NamedRoute, nightsForFar, type StayEnds } from './named-route.ts';
+import { isOfRoute, type NamedRoute, nightsForFar, type StayEnds } from './named-route.ts';
 import type { TransportOption } from './transport-options.ts';
 
 const ONE_NIGHT_PRICE = { usual: 45, region: 130 } as const;
+/** Value of a second night at each of several named places: nobody names a town to leave it in the morning. */
+const NAMED_SECOND_NIGHT = 150;
 /** Price of a night beyond what a base's sights can fill. */
 const EMPTY_NIGHT_PRICE = 200;
 /** Value of another landscape on the way: backwaters after tea hills. */
@@ -47,6 +49,10 @@ export interface CircuitRequest {
   readonly favoured: readonly string[];
   /** The places that every trip must visit. */
   readonly route: NamedRoute;
+  /** Bases that every trip stops at. */
+  readonly required: readonly Base[];
+  /** Returns true for a move between two bases that the traveller wants. */
+  readonly isWantedTransfer: (travel: IntercityTravel) => boolean;
   readonly outOf: (base: Base) => readonly TransportOption[];
   /** Returns options that leave this many nights before the last day and arrive home on it. */
   readonly backOf: (base: Base) => readonly TransportOption[];
@@ -245,7 +251,8 @@ export function shareNights(
     if (repeated) return 10 - (n - 1) * EMPTY_NIGHT_PRICE;
     const tooLong = Math.max(0, n - nightsFilledBy(base)) * EMPTY_NIGHT_PRICE;
     const sights = valueOfDays(base, daysAt(index, n), n > 1) * weightOf(request, base);
-    return valueOfClassic(request, base, n) + sights + 12 * n - tooLong;
+    const settled = n > 1 && isOfRoute(request.route, base) ? NAMED_SECOND_NIGHT : 0;
+    return valueOfClassic(request, base, n) + sights + settled + 12 * n - tooLong;
   };
   const oneNightPrice = request.classics.length > 0 ? ONE_NIGHT_PRICE.region : ONE_NIGHT_PRICE.usual;
   const isOneNightStand = (index: number): boolean => usualNights(request, path.bases[index] as Base) === 1;

@@ -18,7 +18,7 @@ import {
   valueOfLandscapes,
 } from './circuit-value.ts';
 import { ALTITUDE, DESTINATION, ROUTE_DETOUR, TRANSFER_MINUTES_PER_DAY } from './limits.ts';
-import { countNamed, followsNamed, isNamedBase, opensFar } from './named-route.ts';
+import { countNamed, followsNamed, isAsTyped, isOfRoute, opensFar } from './named-route.ts';
 import type { TransportKind, TransportOption } from './transport-options.ts';
 
 /** A trip without its sights: the transport, the stays, and the moves between them. */
@@ -35,6 +35,8 @@ export interface Skeleton {
   readonly value: number;
 }
 
+/** People name towns in the order in which they mean to travel; a much better one is taken all the same. */
+const AS_TYPED_VALUE = 100;
 /** Price in sight scores of a minute on the road between bases, of transport hassle, of a change of base. */
 const TRANSFER_PRICE = 0.1;
 /** Beyond four hours each minute on the road counts this many times. */
@@ -53,6 +55,8 @@ const FERRY_ON_LANDING_PRICE = 600;
 /** Price of sleeping high before sleeping lower: Nubra comes before Pangong. */
 const HIGH_FIRST_PRICE = 200;
 const BEAM_WIDTH = 24;
+/** Exceeds any other value: a path through the required bases stays in the beam. */
+const REQUIRED_VALUE = 20_000;
 
 export const isClosedOn = (base: Base, day: Day): boolean =>
   base.closures?.some((range) => inYearlyRange(day, range)) ?? false;
@@ -190,7 +194,8 @@ function completePath(
     valueOfFavoured(request, path.bases) -
     priceOfStrangers(request, path.bases) -
     (out.kind === back.kind ? 0 : MIXED_WAY_PRICE) -
-    HIGH_FIRST_PRICE * countHighFirst(path.bases) -
+    HIGH_FIRST_PRICE * countHighFirst(path.bases) +
+    (isAsTyped(request.route, path.bases) ? AS_TYPED_VALUE : 0) -
     (isRiskyReturn(back) ? RISKY_RETURN_PRICE : 0) -
     (out.kind === 'flight' && out.rides.some(({ mode }) => mode === 'ferry') ? FERRY_ON_LANDING_PRICE : 0) -
     TRANSFER_PRICE * road -
@@ -217,9 +222,7 @@ function bestCompletion(request: CircuitRequest, path: Path, outs: readonly Tran
 
 /** Two named towns may be a day's drive apart, however short the trip. */
 const longestWay = ({ route, durationDays }: CircuitRequest, a: Base, b: Base): number =>
-  route.named.length > 1 && isNamedBase(route, a) && isNamedBase(route, b)
-    ? TRANSFER_MINUTES_PER_DAY - 15
-    : longestTransfer(durationDays - 1);
+  isOfRoute(route, a) && isOfRoute(route, b) ? TRANSFER_MINUTES_PER_DAY - 15 : longestTransfer(durationDays - 1);
 
 /** Paths through the named places are never dropped for others. */
 const NAMED_PROMISE = 5000;
@@ -233,6 +236,7 @@ function extendPath(request: CircuitRequest, path: Path): readonly Path[] {
     if (path.bases.length > 2 && path.bases.indexOf(last) < path.bases.length - 1) return [];
     const transfer = intercityTravel(request.gazetteer, last, base, request.startDate);
     if (!transfer || transfer.minutes > longestWay(request, last, base)) return [];
+    if (!request.isWantedTransfer(transfer)) return [];
     return [{ bases: [...path.bases, base], transfers: [...path.transfers, transfer] }];
   });
 }
@@ -250,7 +254,9 @@ function promise(request: CircuitRequest, path: Path): number {
     valueOfLandscapes(request, path.bases) +
     valueOfClassics(request, path.bases) +
     valueOfFavoured(request, path.bases);
-  return sights + charm + NAMED_PROMISE * countNamed(request.route, path.bases) - (TRANSFER_PRICE + 0.15) * road;
+  const required = request.required.filter((base) => path.bases.includes(base)).length;
+  const named = NAMED_PROMISE * countNamed(request.route, path.bases) + REQUIRED_VALUE * required;
+  return sights + charm + named - (TRANSFER_PRICE + 0.15) * road;
 }
 
 /**
@@ -264,7 +270,7 @@ export function findCircuits(request: CircuitRequest): readonly Skeleton[] {
   const found: Skeleton[] = [];
   let paths: readonly Path[] = request.candidates.map((base) => ({ bases: [base], transfers: [] }));
   for (let length = 1; length <= longestPath(request) && paths.length > 0; length++) {
-    for (const path of paths) {
+    for (const path of paths.filter((each) => hasRequired(request, each))) {
       const first = path.bases[0] as Base;
       found.push(...bestCompletion(request, path, bestOuts(request.outOf(first))));
     }
@@ -286,6 +292,9 @@ export function findCircuits(request: CircuitRequest): readonly Skeleton[] {
   return within.length >= ENOUGH_OF_REGION ? within : found;
 }
 
+const hasRequired = ({ required }: CircuitRequest, { bases }: Path): boolean =>
+  required.every((base) => bases.includes(base));
+
 /** Returns the two best ways of each kind, by day and by night. */
 function bestOuts(options: readonly TransportOption[]): readonly TransportOption[] {
   const counts = new Map<string, number>();
@@ -306,6 +315,7 @@ const DAY_TRIP_MINUTES = 210;
 function findDayTrips(request: CircuitRequest): readonly Skeleton[] {
   return request.asked
     .filter((base) => !isClosedOn(base, request.startDate) && followsNamed(request.route, [base]))
+    .filter((base) => request.required.every((required) => required === base))
     .flatMap((base) =>
       request
         .outOf(base)

@@ -3,7 +3,7 @@ import type { Base, Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
 import type { NamedStop } from '../gazetteer/named-stops.ts';
 import { greatCircleKm } from '../geo.ts';
 import { isClosedOn } from './circuit.ts';
-import { isClosedThatDay } from './stay-days.ts';
+import { isClosedThatDay } from './sight-hours.ts';
 import type { Refusal, TripRequest } from './types.ts';
 
 /** A year and some days: whatever closes every year has opened by then. */

@@ -9,6 +9,7 @@ import type { ItineraryDetails, ItinerarySummary, RoutePoint } from './details.t
 import { joinNames, nameVehicle } from './phrases.ts';
 import type { Itinerary, StayPlan } from './types.ts';
 import { CHECKS } from './verifier/checks.ts';
+import type { Diet } from './wishes.ts';
 
 const TIER_WORDS: Readonly<Record<HotelTier, string>> = {
   budget: 'simple',
@@ -167,6 +168,9 @@ export function summarise(itinerary: Itinerary, gazetteer: Gazetteer): Itinerary
     difference: itinerary.difference,
     notes: itinerary.notes,
     instead: itinerary.instead ?? [],
+    ...(itinerary.wishes && { wishes: itinerary.wishes }),
+    served: itinerary.served ?? [],
+    ...(itinerary.robustness && { robustness: itinerary.robustness }),
     checks: itinerary.checks.flatMap((id) => NAMES_OF_CHECKS.get(id) ?? []),
     coverImageQuery: [top[0], cover?.name].filter((name) => name !== undefined).join(', '),
     coverBaseId: cover?.id ?? '',
@@ -224,20 +228,33 @@ const TERMS: readonly string[] = [
   'What a cancellation costs is agreed before the agency confirms the booking.',
 ];
 
-function wordAccessibility(sights: readonly Sight[]): string {
+function wordAccessibility(sights: readonly Sight[], { wishes }: Itinerary): string {
+  if (wishes?.party && wishes.party.mobility !== 'full')
+    return 'Nothing strenuous is planned. We do not know yet where there are steps or ramps: ask us before you book.';
   const hard = sights.filter(({ strenuous }) => strenuous).map(({ name }) => name);
   if (hard.length > 0)
     return `${joinNames(hard)} needs a fair level of fitness and can be left out. The rest is short walks, some with steps.`;
   return 'Short walks, some with steps or uneven ground; nothing strenuous. Ask us about wheelchair access.';
 }
 
-const mealsOf = ({ days, variant }: Itinerary): string => {
+/** What is said about the kitchens, by diet; the strictest first. */
+const DIET_SENTENCES: readonly (readonly [Diet, string])[] = [
+  ['jain', 'every kitchen is to be told a day ahead that you eat Jain food'],
+  ['vegan', 'ask every kitchen to leave out milk and ghee'],
+  ['halal', 'ask every kitchen whether its meat is halal'],
+  ['vegetarian', 'every dish named here is vegetarian'],
+];
+
+const wordKitchens = (diets: readonly Diet[]): string =>
+  DIET_SENTENCES.find(([diet]) => diets.includes(diet))?.[1] ?? 'vegetarian food is easy to find';
+
+const mealsOf = ({ days, variant, wishes }: Itinerary): string => {
   const dishes = days.flatMap(({ stops }) =>
     stops.flatMap((stop) => (stop.kind === 'meal' && stop.dish ? [stop.dish] : [])),
   );
   const named = joinNames([...new Set(dishes)].slice(0, 4));
   const local = named ? ` Worth trying: ${named}.` : '';
-  return `Meals between leaving home and returning, at ${TIER_WORDS[variant.tiers.meals]} places; vegetarian food is easy to find.${local}`;
+  return `Meals between leaving home and returning, at ${TIER_WORDS[variant.tiers.meals]} places; ${wordKitchens(wishes?.diet ?? [])}.${local}`;
 };
 
 const sumOf = ({ price }: Itinerary, component: string): number =>
@@ -300,7 +317,7 @@ export function describeDetails(itinerary: Itinerary, gazetteer: Gazetteer): Iti
     duration: wordDuration(durationDays),
     transportClass: itinerary.travelClass,
     mealCostEstimates: `About ${formatRupees(Math.round(sumOf(itinerary, 'meals') / durationDays))} per person and day`,
-    accessibility: wordAccessibility(sights),
+    accessibility: wordAccessibility(sights, itinerary),
     languages: [...new Set(spoken.flatMap(({ languages }) => languages))],
     meetingPoint: firstRide ? firstRide.from.name : itinerary.from.name,
     startTime: formatClock(firstRide?.departs ?? 480),

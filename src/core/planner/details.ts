@@ -1,7 +1,8 @@
 import type { Day } from '../dates.ts';
 import type { Rupees } from '../money.ts';
 import type { PriceLine } from '../pricing/types.ts';
-import type { Instead, TripNote } from './types.ts';
+import type { Instead, Robustness, TripNote } from './types.ts';
+import type { ServedWish, TripWishes } from './wishes.ts';
 
 /** The public part of an itinerary, as cards show it; nothing of the day plan. */
 export interface ItinerarySummary {
@@ -36,6 +37,12 @@ export interface ItinerarySummary {
   readonly notes: readonly TripNote[];
   /** Where the trip goes to another place than requested; empty otherwise. */
   readonly instead: readonly Instead[];
+  /** The wishes as they were asked; absent without any. */
+  readonly wishes?: TripWishes;
+  /** How the plan serves each of them; empty without any. */
+  readonly served: readonly ServedWish[];
+  /** How often the plan is kept when things are late; absent in plans stored before they were simulated. */
+  readonly robustness?: Robustness;
   /** Sentences of the passed checks. */
   readonly checks: readonly string[];
   /** Search text for a picture; also names the poster. */

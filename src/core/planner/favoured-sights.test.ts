@@ -83,9 +83,10 @@ describe('sights that a traveller named', () => {
 });
 
 describe('a wish that cannot be', () => {
-  it('is refused as a wish, with no other days or money looked for', () => {
+  it('is refused as a wish, with the change that helps', () => {
     const answer = planTrip(wish('Agra', 3, { themes: ['beach'] }), gazetteer);
-    expect(answer).toMatchObject({ kind: 'refused', refusal: { reason: 'INVALID_INPUT', details: { fields: {} } } });
+    const remedies = [{ label: 'Plan without the themes', wishes: {} }];
+    expect(answer).toMatchObject({ kind: 'refused', refusal: { reason: 'WISHES_IMPOSSIBLE', remedies } });
   });
 });
 

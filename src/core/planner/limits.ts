@@ -21,6 +21,24 @@ export const PACE_LIMITS: Readonly<Record<Pace, { readonly sights: number; reado
 };
 /** With children or elders (V10, V28); no `strenuous` sight either. */
 export const GENTLE_DAY_MINUTES = 8 * 60;
+/**
+ * Who travels (V10, V44); ages in years. A party is gentle with a child under `gentleUnder`, with elders, or when one of
+ * it walks little or uses a wheelchair: then its drives by day are at most `roadMinutes` a day and no night is spent in
+ * a coach. With a child under `smallUnder` days are shorter and end by `homeBy`, for a nap and an early supper.
+ * Judgement.
+ */
+export const PARTY_LIMITS = {
+  gentleUnder: 10,
+  smallUnder: 6,
+  smallDayMinutes: 7 * 60,
+  smallHomeBy: 19 * 60,
+  roadMinutes: 6 * 60,
+  /** A traveller alone is at the place to stay by this time. */
+  soloHomeBy: 20 * 60 + 30,
+} as const;
+
+/** What "avoid" means (V42): the first row or ride of a day, minutes on roads in a day, metres above the sea. */
+export const AVOID_LIMITS = { earlyUntil: 7 * 60, longDriveMinutes: 4 * 60, heightMetres: 3000 } as const;
 
 /**
  * Local roads (V08): km = great circle x detour; minutes = the first `NEAR_KM` road km at the `near` speed, the rest at
@@ -121,10 +139,13 @@ export const ALIGHTING_MINUTES: Readonly<Record<RideMode, number>> = {
   ferry: 15,
   'toy-train': 10,
 };
-/** Flight to flight at the same airport takes this instead of alighting + boarding. */
-export const FLIGHT_CONNECTION_MINUTES = 75;
+/** Flight to flight at the same airport takes this instead of alighting + boarding: 97 of 100 connections are made. */
+export const FLIGHT_CONNECTION_MINUTES = 150;
 /** No visit begins earlier than this after the last arrival of the outward journey, whatever the mode. */
 export const FIRST_VISIT_AFTER_ARRIVAL_MINUTES = 60;
+
+/** V53: a plan is kept in this share of its simulated trips; sights are left out until it is. */
+export const ROBUST_SHARE = 0.95;
 
 /** Least `delayBufferMinutes` of a ride: this, or a quarter of its minutes when that is less (flights: always this). */
 export const DELAY_MINUTES: Readonly<Record<RideMode, number>> = {
@@ -238,7 +259,7 @@ export const BEST_LIGHT = {
   sunriseBy: 6 * 60 + 30,
   sunriseOnlyUntil: 11 * 60,
   sunsetFrom: 17 * 60,
-  sunsetTo: 19 * 60 + 15,
+  sunsetTo: 20 * 60 + 15,
   /** Where the place closes earlier: the visit ends at most this long before. */
   beforeClosing: 30,
   eveningFrom: 17 * 60,

@@ -9,8 +9,11 @@ import type { NamedPoint } from '../rides.ts';
 import { buildTimeline, type DayDraft } from './build-timeline.ts';
 import { canonicalText } from './check-request.ts';
 import type { Skeleton } from './circuit.ts';
+import { suitsDiets } from './dish-diet.ts';
 import { listInstead } from './instead.ts';
-import { MUST_SEE_SCORE } from './limits.ts';
+import { MUST_SEE_SCORE, ROBUST_SHARE } from './limits.ts';
+import { dayCapsOf, isGentle, tidyWishes, travelsWith } from './party-needs.ts';
+import { tasteFor } from './party-tastes.ts';
 import { planDays, type SolvedTrip } from './plan-days.ts';
 import { isInRange, toPay } from './price-range.ts';
 import {
@@ -22,14 +25,18 @@ import {
   takeJourneys,
 } from './price-tiers.ts';
 import { KIND_WORDS, type Recipe, shapeOf } from './recipes.ts';
+import { type SimulatedRobustness, simulateTrip } from './robustness/simulate-trip.ts';
+import { serveWishes } from './serve-wishes.ts';
 import type { DayManner } from './stay-days.ts';
+import { hasStay, stayAt } from './stay-kinds.ts';
 import { tellDifference, titleTrip } from './titles.ts';
 import { writeNotes } from './trip-notes.ts';
 import type { TripSetting } from './trip-setting.ts';
-import type { Itinerary, Journey, StayPlan, TripRequest } from './types.ts';
+import type { Itinerary, Journey, StayPlan, Stop, TripRequest } from './types.ts';
+import type { StayKind } from './wishes.ts';
 
 /** Increase it whenever the planner's answer to the same request changes. */
-const ENGINE_VERSION = 'p5';
+const ENGINE_VERSION = 'p9';
 
 /** What earlier suggestions of the same answer use. */
 interface Taken {
@@ -66,6 +73,8 @@ const WISH_FACTOR = 3;
 const FAVOURED_BONUS = 150;
 /** Exceeds all other sights of a stay together: the sight is the reason for the trip. */
 const NAMED_SIGHT_VALUE = 20_000;
+/** Exceeds any day without a sight that the traveller must see. */
+const WISHED_BONUS = 2000;
 
 /**
  * Returns a sight's value in a suggestion: its score, adjusted for the focus, and lower when an earlier suggestion has
@@ -77,6 +86,7 @@ function valueOfSight(sight: Sight, recipe: Recipe, taken: Taken, { request, rou
   const reuse = sight.headline ? 1 : Math.max(LEAST_REUSE, REUSE_FACTOR ** (taken.sights.get(sight.id) ?? 0));
   const wished = request.wishes?.themes ?? [];
   const wish = wished.length === 0 ? 1 : sight.themes.some((theme) => wished.includes(theme)) ? WISH_FACTOR : 0.5;
+  if (request.wishes?.mustSee?.includes(sight.id)) return sight.score + WISHED_BONUS;
   let value = sight.score;
   const isNamed = route.named.some(({ sights }) => sights.includes(sight.id));
   if (isNamed || request.wishes?.favoured?.includes(sight.id)) return (value + FAVOURED_BONUS) * Math.max(1, wish);
@@ -85,12 +95,13 @@ function valueOfSight(sight: Sight, recipe: Recipe, taken: Taken, { request, rou
   if (focus === 'classics') value += sight.headline ? (sight.score >= FAMOUS.score ? FAMOUS.bonus : HEADLINE_BONUS) : 0;
   else if (focus === 'quiet') value = sight.headline ? sight.score * 0.8 : 30 + 0.5 * Math.min(sight.score, 70);
   else if (sight.themes.includes(focus)) value *= THEME_FACTOR;
-  return value * reuse * wish;
+  return value * reuse * wish * tasteFor(sight, request);
 }
 
 const mannerOf = (recipe: Recipe, request: TripRequest): DayManner => ({
   pace: recipe.pace,
-  gentle: request.wishes?.gentle ?? false,
+  gentle: isGentle(request),
+  ...dayCapsOf(request),
 });
 
 const versionOf = (gazetteer: Gazetteer): string => `${gazetteer.version}-${ENGINE_VERSION}`;
@@ -104,8 +115,12 @@ function wordBefore(area: string): string {
   return /(road|marg|street|highway|beach|hill|lake)$/i.test(area) ? 'on ' : 'in ';
 }
 
-function hotelAt(base: Base, tier: PricedChoice['tiers']['hotel']): StayPlan['hotelExample'] {
-  const stay = base.stays.find((row) => row.tier === tier) ?? base.stays.at(-1);
+function hotelAt(
+  base: Base,
+  tier: PricedChoice['tiers']['hotel'],
+  kinds: readonly StayKind[],
+): StayPlan['hotelExample'] {
+  const stay = stayAt(base, tier, kinds);
   if (!stay) return { name: `Stay in ${base.name}`, type: 'stay', area: base.name };
   const kind = `${stay.kind[0]?.toUpperCase() ?? ''}${stay.kind.slice(1)}`;
   return {
@@ -115,7 +130,11 @@ function hotelAt(base: Base, tier: PricedChoice['tiers']['hotel']): StayPlan['ho
   };
 }
 
-function listStays(skeleton: Skeleton, tier: PricedChoice['tiers']['hotel']): readonly StayPlan[] {
+function listStays(
+  skeleton: Skeleton,
+  tier: PricedChoice['tiers']['hotel'],
+  kinds: readonly StayKind[],
+): readonly StayPlan[] {
   let first = 1 + skeleton.out.nights;
   return skeleton.stays.map(({ base, nights }) => {
     const stay: StayPlan = {
@@ -124,7 +143,7 @@ function listStays(skeleton: Skeleton, tier: PricedChoice['tiers']['hotel']): re
       firstDayNumber: first,
       nights,
       tier,
-      hotelExample: hotelAt(base, tier),
+      hotelExample: hotelAt(base, tier, kinds),
     };
     first += nights;
     return stay;
@@ -149,7 +168,7 @@ function solveRecipe(
   setting: TripSetting,
   recipe: Recipe,
   index: number,
-  taken: Taken,
+  { taken, leftOut }: Circumstances,
   evaluations: number,
 ): SolvedTrip {
   const { request } = setting;
@@ -161,7 +180,8 @@ function solveRecipe(
     random: seededRandom(seedOf(setting, index)),
     evaluations,
     withSunrise: recipe.withSunrise,
-    mustSee: setting.mustSee,
+    mustSee: mustSeesOf(setting),
+    leftOut,
     valueOf: (sight) => valueOfSight(sight, recipe, taken, setting),
   });
 }
@@ -186,6 +206,7 @@ function draftTrip(setting: TripSetting, recipe: Recipe, index: number, solved: 
       manner: mannerOf(recipe, request),
       isDayTrip: skeleton.stays.length === 0,
       dishOffset: index * 2,
+      suits: (dish) => suitsDiets(dish, request.wishes?.diet ?? []),
     });
     return { journeys, days };
   };
@@ -194,6 +215,17 @@ function draftTrip(setting: TripSetting, recipe: Recipe, index: number, solved: 
   const costed = (comfort: RideComfort) =>
     costTrip(request, gazetteer, journeysOf(comfort), plain.days, (number) => bases.get(number) ?? null);
   return { timelineOf, costed };
+}
+
+/** Keeps the tiers in which most towns have a stay of a wished kind, when the budget allows them. */
+function fitStays(choices: readonly PricedChoice[], { skeleton }: Recipe, request: TripRequest) {
+  const kinds = request.wishes?.stay ?? [];
+  if (kinds.length === 0) return choices;
+  const affordable = choices.filter(({ perPersonRupees }) => isInRange(request, perPersonRupees));
+  const count = ({ tiers }: PricedChoice): number =>
+    skeleton.stays.filter(({ base }) => hasStay(base, tiers.hotel, kinds)).length;
+  const most = Math.max(0, ...affordable.map(count));
+  return most === 0 ? choices : affordable.filter((choice) => count(choice) === most);
 }
 
 /** Drops guest houses for travellers in a class above Economy, when the budget allows better. */
@@ -213,7 +245,38 @@ function tellRange(choices: readonly PricedChoice[], { skeleton }: Recipe, reque
   return { cheapest: toPay(request, cheapest.perPersonRupees), dearest: toPay(request, dearest.perPersonRupees), how };
 }
 
-/** Plans one recipe completely: sights, times, prices, texts. Not verified yet. */
+/** What is given when a recipe is planned: other suggestions, and sights to leave out. */
+interface Circumstances {
+  readonly taken: Taken;
+  readonly leftOut: ReadonlySet<string>;
+}
+
+const mustSeesOf = ({ mustSee, request }: TripSetting): ReadonlySet<string> =>
+  new Set([...mustSee, ...(request.wishes?.mustSee ?? [])]);
+
+/** So many sights are left out, one by one, to make a plan robust. */
+const MOST_LEFT_OUT = 3;
+/** A search without one sight begins near its end. */
+const FEWER_EVALUATIONS = 3;
+/** Simulated trips that may fail before a plan is not robust. */
+const MOST_MISSED = 10;
+
+/** Returns the visit to leave out so that its day is kept more often: the last one up to the weakest row. */
+function findTooMuch({ days }: Itinerary, weakest: Stop | undefined, setting: TripSetting): string | undefined {
+  const stops = days.find((day) => weakest && day.stops.includes(weakest))?.stops ?? [];
+  const mustSees = mustSeesOf(setting);
+  const isComeFor = (id: string): boolean =>
+    mustSees.has(id) || (setting.gazetteer.sights.get(id)?.score ?? 0) >= MUST_SEE_SCORE;
+  return stops
+    .slice(0, weakest ? stops.indexOf(weakest) + 1 : 0)
+    .flatMap((stop) => (stop.kind === 'visit' && !isComeFor(stop.sightId) ? [stop.sightId] : []))
+    .at(-1);
+}
+
+/**
+ * Plans one recipe completely: sights, times, prices, texts. A plan that is not kept often enough when things are late
+ * has sights left out. Not verified yet.
+ */
 export function makeItinerary(
   setting: TripSetting,
   recipe: Recipe,
@@ -221,11 +284,47 @@ export function makeItinerary(
   taken: Taken,
   evaluations: number,
 ): MadeItinerary {
+  const { gazetteer } = setting;
+  const leftOut = new Set<string>();
+  let made = planRecipe(setting, recipe, index, { taken, leftOut }, evaluations);
+  while (made.kind === 'made') {
+    const simulated = simulateTrip(made.itinerary, gazetteer, MOST_MISSED);
+    const isRobust = simulated.kept >= ROBUST_SHARE * simulated.runs;
+    if (isRobust) return withRobustness(made, simulated);
+    const next = leftOut.size < MOST_LEFT_OUT ? findTooMuch(made.itinerary, simulated.weakest, setting) : undefined;
+    const fewer =
+      next === undefined
+        ? undefined
+        : planRecipe(setting, recipe, index, { taken, leftOut: leftOut.add(next) }, evaluations / FEWER_EVALUATIONS);
+    if (fewer?.kind !== 'made') return withRobustness(made, simulateTrip(made.itinerary, gazetteer));
+    made = fewer;
+  }
+  return made;
+}
+
+function withRobustness(
+  made: MadeItinerary & { readonly kind: 'made' },
+  { runs, kept, weakest }: SimulatedRobustness,
+): MadeItinerary {
+  const robustness = { runs, kept, ...(weakest && { weakest: weakest.title }) };
+  return { ...made, itinerary: { ...made.itinerary, robustness } };
+}
+
+function planRecipe(
+  setting: TripSetting,
+  recipe: Recipe,
+  index: number,
+  circumstances: Circumstances,
+  evaluations: number,
+): MadeItinerary {
+  const { taken } = circumstances;
   const { request, gazetteer } = setting;
-  const solved = solveRecipe(setting, recipe, index, taken, evaluations);
+  const solved = solveRecipe(setting, recipe, index, circumstances, evaluations);
   const { timelineOf, costed } = draftTrip(setting, recipe, index, solved);
-  const choices = priceChoices(gazetteer, costed);
-  const fitting = fitClass(choices, request).filter(({ tiers }) => !isSimpler(tiers.hotel, recipe.leastHotel));
+  const choices = priceChoices(gazetteer, travelsWith(request, 'own-car'), costed);
+  const fitting = fitStays(fitClass(choices, request), recipe, request).filter(
+    ({ tiers }) => !isSimpler(tiers.hotel, recipe.leastHotel),
+  );
   const choice = chooseByShare(fitting, request, recipe.priceShare);
   const span = tellRange(choices, recipe, request);
   if (!choice) return { kind: 'out-of-range', ...span };
@@ -250,6 +349,9 @@ function writeItinerary(
   const { skeleton, focus, pace } = recipe;
   const { tiers } = choice;
   const instead = listInstead(setting, skeleton);
+  const wishes = tidyWishes(request.wishes);
+  const stays = listStays(skeleton, tiers.hotel, request.wishes?.stay ?? []);
+  const served = wishes ? serveWishes({ request, gazetteer, pace, journeys, days, stays }) : [];
   const spentOn = (number: number): number =>
     price.lines.filter(({ dayNumber }) => dayNumber === number).reduce((sum, { amount }) => sum + amount, 0);
   return {
@@ -267,12 +369,14 @@ function writeItinerary(
     vehicles: vehiclesFor(request.travellers, tiers.local),
     bookedOn: request.bookedOn,
     journeys,
-    stays: listStays(skeleton, tiers.hotel),
+    stays,
     days: days.map((day) => ({ ...day, costRupees: spentOn(day.number) })),
     localTier: tiers.local,
     price,
     notes: writeNotes({ request, gazetteer, skeleton, journeys, days }),
     ...(instead.length > 0 && { instead }),
+    ...(wishes && { wishes }),
+    ...(served.length > 0 && { served }),
     difference: tellDifference(recipe, choice),
     checks: [],
     version: versionOf(gazetteer),

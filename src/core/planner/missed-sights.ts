@@ -3,8 +3,10 @@ import type { Base, Sight } from '../gazetteer/gazetteer.ts';
 import type { DayDraft } from './build-timeline.ts';
 import type { Skeleton } from './circuit.ts';
 import { MUST_SEE_SCORE } from './limits.ts';
+import { avoids, isGentle } from './party-needs.ts';
 import { joinNames } from './phrases.ts';
 import type { TripNote, TripRequest } from './types.ts';
+import { isWantedSight } from './wanted-sights.ts';
 
 interface MissedInput {
   readonly request: TripRequest;
@@ -28,7 +30,8 @@ const isClosedSeason = ({ closedRanges = [] }: Sight, date: Day): boolean =>
   closedRanges.some((range) => inYearlyRange(date, range));
 
 /** Returns why a sight that one comes for is not in the plan. */
-function tellMissed(base: Base, sight: Sight, dates: readonly Day[], { bookedOn, wishes }: TripRequest): string {
+function tellMissed(base: Base, sight: Sight, dates: readonly Day[], request: TripRequest): string {
+  const { bookedOn, wishes } = request;
   const { name, permit } = sight;
   const closed = dates.find((date) => isClosedSeason(sight, date));
   if (closed !== undefined && dates.every((date) => isClosedSeason(sight, date))) {
@@ -39,7 +42,10 @@ function tellMissed(base: Base, sight: Sight, dates: readonly Day[], { bookedOn,
   if (themes.length > 0 && !sight.themes.some((theme) => themes.includes(theme))) {
     return `${name} is left out for the themes that you asked for.`;
   }
-  if (wishes?.gentle && sight.strenuous) return `${name} is left out: it is too strenuous for this party.`;
+  if (isGentle(request) && sight.strenuous) return `${name} is left out: it is too strenuous for this party.`;
+  if (sight.bestAt === 'sunrise' && avoids(request, 'early-starts'))
+    return `${name} is left out, because you asked for no early starts.`;
+  if (!isWantedSight(sight, base, request)) return `${name} is left out, because you asked us to avoid it.`;
   if (permit && dates.every((date) => daysBetween(bookedOn, date) < permit.leadDays)) {
     return `${name} needs a permit for which there is no time left: ${permit.name}.`;
   }

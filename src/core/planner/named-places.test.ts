@@ -85,6 +85,16 @@ describe('a place seen from a town is visited in every suggestion', () => {
   });
 });
 
+it('the first suggestion for one named town stays there', () => {
+  const [first] = plan(wish('Bengaluru', 'Palolem', '2027-02-13', 5));
+  expect(first && townsOf(first)).toEqual(['palolem']);
+});
+
+it('a town without a train known by name is left by a typical one, from its own station', () => {
+  const ways = plan(wish('Ballia', 'Haridwar', '2027-02-12', 5)).map(({ variant }) => variant.transport);
+  expect(ways).toContain('train');
+});
+
 describe('a route sleeps in every named town', () => {
   it.each([
     ['Delhi', 'Shimla Manali', 6, ['shimla', 'manali']],
@@ -95,6 +105,19 @@ describe('a route sleeps in every named town', () => {
     for (const itinerary of plan(wish(from, to, '2026-12-10', days))) {
       expect(new Set(townsOf(itinerary))).toEqual(new Set(towns));
     }
+  });
+
+  it('in the typed order when that costs little, and two nights in each when there are enough', () => {
+    const [first] = plan(wish('Bengaluru', 'Agra Jaipur', '2027-11-21', 5));
+    expect(first && townsOf(first)).toEqual(['agra', 'jaipur']);
+    const [palaces] = plan(wish('Kolkata', 'Udaipur Jodhpur', '2027-02-07', 6));
+    expect(palaces?.stays.map(({ nights }) => nights).every((nights) => nights >= 2)).toBe(true);
+  });
+
+  it('reads one misspelt name beside names as they are spelt', () => {
+    const [first] = plan(wish('Mumbai', 'Kochi Allepy', '2027-01-12', 6));
+    expect(new Set(first && townsOf(first))).toEqual(new Set(['kochi', 'alappuzha']));
+    expect(first?.instead).toMatchObject([{ field: 'to', asked: 'allepy', goesTo: 'Alappuzha', because: 'misspelt' }]);
   });
 
   it('visits a place together with the town from which it is seen', () => {

@@ -4,7 +4,7 @@ import type { Base, Sight } from '../gazetteer/gazetteer.ts';
 import type { NamedStop } from '../gazetteer/named-stops.ts';
 import { localTravel } from '../gazetteer/travel.ts';
 import { SIGHT_REACH_MINUTES } from './limits.ts';
-import { isClosedThatDay } from './stay-days.ts';
+import { isClosedThatDay } from './sight-hours.ts';
 
 /** The places that a traveller named; every suggestion visits them. */
 export interface NamedRoute {
@@ -26,12 +26,19 @@ export function followsNamed({ named, inOrder, endsIn }: NamedRoute, bases: read
   return !inOrder || places.every((place, i) => i === 0 || place >= (places[i - 1] ?? 0));
 }
 
+/** Returns true for a visit to several named places in the order in which they were typed. */
+export const isAsTyped = (route: NamedRoute, bases: readonly Base[]): boolean =>
+  route.named.length > 1 && followsNamed({ ...route, inOrder: true }, bases);
+
 /** Returns how many of the named places a path covers. */
 export const countNamed = ({ named }: NamedRoute, bases: readonly Base[]): number =>
   named.filter((stop) => stop.bases.some((base) => bases.includes(base))).length;
 
 export const isNamedBase = ({ named }: NamedRoute, base: Base): boolean =>
   named.some((stop) => stop.bases.includes(base));
+
+/** Returns true for one of several named places. */
+export const isOfRoute = (route: NamedRoute, base: Base): boolean => route.named.length > 1 && isNamedBase(route, base);
 
 /** Returns the named sights beyond the usual reach: each needs a day without a ride, or nearly so. */
 export function findFarSights(named: readonly NamedStop[]): ReadonlyMap<string, readonly Sight[]> {

@@ -19,6 +19,7 @@ import {
 import { type ScheduledDay, scheduleDay } from './stay-problem.ts';
 import { ridesFromDay } from './transport-options.ts';
 import type { Journey, TripRequest } from './types.ts';
+import { isWantedSight, namedSights } from './wanted-sights.ts';
 
 /** A day with its sights chosen and timed; the timeline turns it into rows. */
 export interface SolvedDay {
@@ -34,7 +35,7 @@ export interface SolvedDay {
 const LEAST_DAWN_SCORE = 60;
 
 const isWorthDawn = ({ id, score }: Sight, { request, mustSee }: PlanDaysInput): boolean =>
-  score >= LEAST_DAWN_SCORE || mustSee.has(id) || (request.wishes?.favoured?.includes(id) ?? false);
+  score >= LEAST_DAWN_SCORE || mustSee.has(id) || namedSights(request).includes(id);
 
 export interface SolvedTrip {
   readonly journeys: readonly Journey[];
@@ -53,6 +54,8 @@ interface PlanDaysInput {
   readonly withSunrise: boolean;
   /** Ids of the sights that the trip is for. */
   readonly mustSee: ReadonlySet<string>;
+  /** Ids of sights that are left out, so that the others do not come too late. */
+  readonly leftOut: ReadonlySet<string>;
   /** Returns a sight's value in this suggestion. */
   readonly valueOf: (sight: Sight) => number;
 }
@@ -105,6 +108,24 @@ const leaveOf = ({ leave, rides }: Skeleton['back']): number =>
 const spentBefore = (ride: Ride | undefined): number =>
   15 + BOARDING_MINUTES[ride?.mode === 'ferry' ? 'ferry' : 'bus'] + ARRIVAL_MINUTES;
 
+/** Share of the minutes on a road by which one may be late; found by simulation (robustness). */
+const SPARE_AFTER_ROAD = { plains: 0.1, hills: 0.2 } as const;
+
+/** Longer roads need no more minutes to spare than one of so many. */
+const LONGEST_UNSURE_ROAD = 300;
+
+/** Returns the minutes to spare after rides on roads. */
+const spareAfter = (rides: readonly Ride[]): number =>
+  roundUp5(
+    rides
+      .filter(({ mode }) => mode === 'cab' || mode === 'bus')
+      .reduce(
+        (sum, { minutes, hills }) =>
+          sum + Math.min(minutes, LONGEST_UNSURE_ROAD) * SPARE_AFTER_ROAD[hills ? 'hills' : 'plains'],
+        0,
+      ),
+  );
+
 /**
  * Returns the days at each stay: from the arrival to the day before the next move; for the last one until leaving for
  * home.
@@ -135,7 +156,11 @@ function framesOfStays(
     const frames: DayFrame[] = Array.from({ length: nights }, (_, n) => ({
       number: first + n,
       date: dateOf(first + n),
-      ...(n === 0 && { arrive, spent: index === 0 ? 0 : spentBefore(journeys[index]?.rides[0]) }),
+      ...(n === 0 && {
+        arrive,
+        spent: index === 0 ? 0 : spentBefore(journeys[index]?.rides[0]),
+        spare: spareAfter(journeys[index]?.rides ?? []),
+      }),
     }));
     if (isLast) frames.push({ number: leaveDay, date: dateOf(leaveDay), leave: leaveOf(back), departs: back.leave });
     first += nights;
@@ -147,7 +172,7 @@ function chooseCandidates(input: PlanDaysInput, base: Base, days: number, seen: 
   const perDay = PACE_LIMITS[input.manner.pace].sights;
   const most = days <= 2 ? 12 : Math.min(24, Math.max(12, Math.ceil(days * perDay * 1.7)));
   return base.sights
-    .filter(({ id }) => !seen.has(id))
+    .filter((sight) => !seen.has(sight.id) && !input.leftOut.has(sight.id) && isWantedSight(sight, base, input.request))
     .map((sight) => ({ sight, value: input.valueOf(sight) }))
     .sort((a, b) => b.value - a.value || (a.sight.id < b.sight.id ? -1 : 1))
     .slice(0, most);
@@ -163,6 +188,7 @@ function dawnsOf(
   candidates: readonly { readonly sight: Sight }[],
   frames: readonly DayFrame[],
 ): readonly Sight[] {
+  if (input.manner.noEarlyStarts) return [];
   const isWanted = ({ id, score }: Sight): boolean => score >= MUST_SEE_SCORE || input.mustSee.has(id);
   const whole = frames.filter(({ arrive, leave }) => arrive === undefined && leave === undefined).length;
   const excursions = candidates.filter(({ sight }) => isWanted(sight) && isLongExcursion(base, sight));

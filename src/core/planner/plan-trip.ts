@@ -3,16 +3,20 @@ import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { formatRupees } from '../money.ts';
 import { caseKey } from '../names.ts';
 import { checkRequest } from './check-request.ts';
+import { refuseUnknownNames } from './check-wishes.ts';
 import type { Skeleton } from './circuit.ts';
 import { isTooAlike } from './distinctness.ts';
+import { ROBUST_SHARE } from './limits.ts';
 import { makeItinerary } from './make-itinerary.ts';
+import { tidyWishes } from './party-needs.ts';
 import { joinNames } from './phrases.ts';
 import { toPay } from './price-range.ts';
 import { leastFare } from './price-tiers.ts';
 import { KIND_WORDS, listRecipes, type Recipe } from './recipes.ts';
+import { findContradiction, hasHardWishes, refuseWishes } from './refuse-wishes.ts';
 import { DEFAULT_EVALUATIONS } from './search-stay.ts';
 import { addRemedies } from './tried-remedies.ts';
-import { findSetting, findSkeletons, type TripSetting } from './trip-setting.ts';
+import { findSetting, findSkeletons, type TripSetting, withEasing } from './trip-setting.ts';
 import {
   type CheckedPlans,
   type Itinerary,
@@ -23,6 +27,7 @@ import {
 } from './types.ts';
 import { CHECKS } from './verifier/checks.ts';
 import { verifyItinerary } from './verifier/verify-itinerary.ts';
+import type { TripWishes } from './wishes.ts';
 
 /** Suggestions of an answer: at most, and at least. */
 const SUGGESTIONS = { most: 6, fewest: 3 } as const;
@@ -30,6 +35,24 @@ const SUGGESTIONS = { most: 6, fewest: 3 } as const;
 /** Checks that are not listed on an itinerary: they concern the whole answer or the engine. */
 const NOT_OF_ONE: ReadonlySet<string> = new Set(['V26', 'V31']);
 const PASSED: readonly string[] = CHECKS.map(({ id }) => id).filter((id) => !NOT_OF_ONE.has(id));
+/** Checks of a wish, by its field: listed only where it was asked for. */
+const CHECKS_OF_WISHES: Readonly<Record<string, readonly (keyof TripWishes)[]>> = {
+  V46: ['transport'],
+  V47: ['arriveAfter', 'leaveBefore'],
+  V48: ['mustSee'],
+  V49: ['avoid'],
+  V50: ['diet'],
+  V51: ['party'],
+};
+
+/** Returns the checks that say something about a trip of this request. */
+function listPassed({ wishes }: TripRequest): readonly string[] {
+  const asked = tidyWishes(wishes);
+  return PASSED.filter((id) => {
+    if (id === 'V52') return asked !== undefined;
+    return CHECKS_OF_WISHES[id]?.some((field) => asked?.[field] !== undefined) ?? true;
+  });
+}
 
 /** Gives up after this many plans in a row that break a wish: the next ones would too. */
 const GIVE_UP_AFTER = 8;
@@ -53,11 +76,14 @@ const noTally = (): Tally => ({ lowest: [], dearest: 0, outOfRange: 0, planned: 
 function findWayIn(request: TripRequest, gazetteer: Gazetteer, days: number, tally = noTally()): Skeleton | undefined {
   const found = findSetting({ ...request, returnDate: addDays(request.departureDate, days - 1) }, gazetteer);
   if (found.kind === 'refused') return undefined;
-  const skeletons = findSkeletons(found.setting);
-  if (skeletons.length === 0) return undefined;
-  let count = 0;
-  for (const _ of makeSuggestions(found.setting, skeletons, tally)) if (++count >= SUGGESTIONS.fewest) break;
-  return count >= SUGGESTIONS.fewest ? skeletons[0] : undefined;
+  for (const setting of withEasing(found.setting)) {
+    const skeletons = findSkeletons(setting);
+    if (skeletons.length === 0) continue;
+    let count = 0;
+    for (const _ of makeSuggestions(setting, skeletons, tally)) if (++count >= SUGGESTIONS.fewest) break;
+    if (count >= SUGGESTIONS.fewest) return skeletons[0];
+  }
+  return undefined;
 }
 
 /**
@@ -150,12 +176,23 @@ const isPlannable = (request: TripRequest, gazetteer: Gazetteer): boolean =>
   !checkRequest(request) &&
   findWayIn(request, gazetteer, daysBetween(request.departureDate, request.returnDate) + 1) !== undefined;
 
-/** Returns true when themes, a pace or sights were wished for: the trip may be possible without them. */
-const isChoosy = ({ wishes }: TripRequest): boolean =>
-  wishes?.pace !== undefined || (wishes?.themes ?? []).length > 0 || (wishes?.favoured ?? []).length > 0;
+/** Returns true when something was wished for that not every trip has. */
+const isChoosy = (request: TripRequest): boolean =>
+  hasHardWishes(request) || (request.wishes?.favoured ?? []).length > 0;
+
+/** Refuses because of the wishes, with changes that work; undefined when they are not the reason. */
+function* refuseChoice(
+  { request, gazetteer, destination }: TripSetting,
+  because?: string,
+): Search<Refusal | undefined> {
+  if (!hasHardWishes(request)) return undefined;
+  return yield* refuseWishes(request, { gazetteer, place: destination, because }, (other) =>
+    isPlannable(other, gazetteer),
+  );
+}
 
 /** Refuses at once: other days or another budget would not help. */
-function refuseWish({ destination }: TripSetting): Refusal {
+function refuseFavoured({ destination }: TripSetting): Refusal {
   const message = `We found no trip to ${destination} on these dates that fits all your wishes. Leave some of them out.`;
   return { reason: 'INVALID_INPUT', message, details: { fields: { wishes: message } } };
 }
@@ -179,6 +216,16 @@ const ONCE: ReadonlySet<Recipe['reason']> = new Set(['advised', 'low-cost']);
 
 const costsNoMore = (a: Itinerary, b: Itinerary): boolean => a.price.perPersonRupees <= b.price.perPersonRupees;
 
+/** A suggestion that is offered only when there are too few that are kept more often. */
+interface PutOff {
+  readonly itinerary: Itinerary;
+  readonly reason: Recipe['reason'];
+}
+const MOST_PUT_OFF = 4;
+
+const isRobust = ({ robustness }: Itinerary): boolean =>
+  robustness !== undefined && robustness.kept >= ROBUST_SHARE * robustness.runs;
+
 /** Plans and checks recipes until there are enough suggestions. */
 function* makeSuggestions(
   setting: TripSetting,
@@ -191,8 +238,23 @@ function* makeSuggestions(
   const kept: Itinerary[] = [];
   const filled = new Set<Recipe['reason']>();
   let shown = 0;
-  const asked = setting.classics.length > 1 ? 'region' : 'town';
+  const asked = { as: setting.classics.length > 1 ? 'region' : 'town', bases: setting.asked } as const;
   const recipes = listRecipes(skeletons, request, asked, (skeleton) => toPay(request, leastFare(skeleton, setting)));
+  const spare: PutOff[] = [];
+  function* offer({ itinerary, reason }: PutOff): Generator<Itinerary, void> {
+    if (kept.some((other) => isTooAlike(itinerary, other, gazetteer))) return;
+    if (reason === 'low-cost' && kept.some((other) => costsNoMore(other, itinerary))) return;
+    if (!passes(itinerary, setting, tally)) return;
+    titles.add(caseKey(itinerary.title));
+    kept.push(itinerary);
+    filled.add(reason);
+    for (const stop of itinerary.days.flatMap(({ stops }) => stops)) {
+      if (stop.kind === 'visit') sights.set(stop.sightId, (sights.get(stop.sightId) ?? 0) + 1);
+    }
+    if (request.exclude.includes(itinerary.slug)) return;
+    shown++;
+    yield { ...itinerary, checks: listPassed(request) };
+  }
   for (const [index, recipe] of recipes.entries()) {
     if (shown >= SUGGESTIONS.most) return;
     if (tally.planned >= GIVE_UP_AFTER && tally.passed === 0 && (isChoosy(request) || hasMusts(setting))) return;
@@ -206,19 +268,62 @@ function* makeSuggestions(
     }
     const { itinerary } = made;
     tally.lowest.push({ price: made.cheapest, how: made.how });
-    if (kept.some((other) => isTooAlike(itinerary, other, gazetteer))) continue;
-    if (recipe.reason === 'low-cost' && kept.some((other) => costsNoMore(other, itinerary))) continue;
-    if (!passes(itinerary, setting, tally)) continue;
-    titles.add(caseKey(itinerary.title));
-    kept.push(itinerary);
-    filled.add(recipe.reason);
-    for (const stop of itinerary.days.flatMap(({ stops }) => stops)) {
-      if (stop.kind === 'visit') sights.set(stop.sightId, (sights.get(stop.sightId) ?? 0) + 1);
-    }
-    if (request.exclude.includes(itinerary.slug)) continue;
-    shown++;
-    yield { ...itinerary, checks: PASSED };
+    const suggestion = { itinerary, reason: recipe.reason };
+    if (!isRobust(itinerary) && spare.length < MOST_PUT_OFF) spare.push(suggestion);
+    else yield* offer(suggestion);
   }
+  for (const suggestion of spare) {
+    if (shown >= SUGGESTIONS.fewest) return;
+    yield* offer(suggestion);
+  }
+}
+
+/** Yields the suggestions of a setting, from the third on as they come; returns their number. */
+function* showSuggestions(
+  setting: TripSetting,
+  skeletons: readonly Skeleton[],
+  tally: Tally,
+): Generator<PlanningEvent, number> {
+  const isMore = setting.request.exclude.length > 0;
+  const early: Itinerary[] = [];
+  let count = 0;
+  for (const itinerary of makeSuggestions(setting, skeletons, tally)) {
+    count++;
+    if (count === 1) yield { kind: 'progress', step: 'checks', text: 'Checking every plan for mistakes' };
+    early.push(itinerary);
+    if (count < SUGGESTIONS.fewest && !isMore) continue;
+    for (const ready of early.splice(0)) yield { kind: 'itinerary', itinerary: ready };
+  }
+  return count;
+}
+
+/** Plans in a setting; refuses when there are too few suggestions. */
+function* planSetting(setting: TripSetting): Search<Refusal | undefined> {
+  const { request } = setting;
+  const isMore = request.exclude.length > 0;
+  let skeletons: readonly Skeleton[] = [];
+  let tally = noTally();
+  for (const tried of withEasing(setting)) {
+    const found = findSkeletons(tried);
+    if (found.length === 0) continue;
+    if (skeletons.length === 0) {
+      yield { kind: 'progress', step: 'sights', text: 'Choosing sights and checking opening hours' };
+      yield { kind: 'progress', step: 'prices', text: 'Pricing rooms, meals and rides' };
+    }
+    skeletons = found;
+    tally = noTally();
+    const count = yield* showSuggestions(tried, found, tally);
+    if (count < (isMore ? 1 : SUGGESTIONS.fewest)) continue;
+    yield { kind: 'checked', plans: checkedPlans(tally) };
+    return undefined;
+  }
+  if (tally.planned > 0) yield { kind: 'checked', plans: checkedPlans(tally) };
+  if (isMore && skeletons.length > 0) return undefined;
+  const choosy = yield* refuseChoice(setting);
+  if (choosy) return choosy;
+  if (skeletons.length > 0 && (request.wishes?.favoured ?? []).length > 0) return refuseFavoured(setting);
+  if (tally.outOfRange > 0) return yield* refuseBudget(setting, skeletons, tally);
+  return yield* refuseShort(setting);
 }
 
 /**
@@ -230,32 +335,20 @@ export function* planTripSteps(request: TripRequest, gazetteer: Gazetteer): Gene
   function* refuse(refusal: Refusal): Search<void> {
     yield refused(yield* addRemedies(refusal, request, (changed) => isPlannable(changed, gazetteer)));
   }
-  const invalid = checkRequest(request);
+  const invalid = checkRequest(request) ?? refuseUnknownNames(request, gazetteer);
   if (invalid) return yield refused(invalid);
   yield { kind: 'progress', step: 'places', text: 'Finding the places' };
   const found = findSetting(request, gazetteer);
   if (found.kind === 'refused') return yield* refuse(found.refusal);
   const { setting } = found;
-  yield { kind: 'progress', step: 'transport', text: `Looking at trains, flights and roads to ${setting.destination}` };
-  const skeletons = findSkeletons(setting);
-  if (skeletons.length === 0) return yield* refuse(yield* refuseShort(setting));
-  yield { kind: 'progress', step: 'sights', text: 'Choosing sights and checking opening hours' };
-  yield { kind: 'progress', step: 'prices', text: 'Pricing rooms, meals and rides' };
-  const tally = noTally();
-  const early: Itinerary[] = [];
-  let count = 0;
-  for (const itinerary of makeSuggestions(setting, skeletons, tally)) {
-    count++;
-    if (count === 1) yield { kind: 'progress', step: 'checks', text: 'Checking every plan for mistakes' };
-    early.push(itinerary);
-    if (count < SUGGESTIONS.fewest && request.exclude.length === 0) continue;
-    for (const ready of early.splice(0)) yield { kind: 'itinerary', itinerary: ready };
+  const because = findContradiction(request, gazetteer);
+  if (because !== undefined) {
+    const refusal = yield* refuseChoice(setting, because);
+    if (refusal) return yield* refuse(refusal);
   }
-  if (tally.planned > 0) yield { kind: 'checked', plans: checkedPlans(tally) };
-  if (count >= SUGGESTIONS.fewest || request.exclude.length > 0) return;
-  if (isChoosy(request)) return yield refused(refuseWish(setting));
-  if (tally.outOfRange > 0) return yield* refuse(yield* refuseBudget(setting, skeletons, tally));
-  yield* refuse(yield* refuseShort(setting));
+  yield { kind: 'progress', step: 'transport', text: `Looking at trains, flights and roads to ${setting.destination}` };
+  const refusal = yield* planSetting(setting);
+  if (refusal) yield* refuse(refusal);
 }
 
 /**

@@ -132,9 +132,13 @@ function comfortsOf(hotel: HotelTier, local: LocalTier): readonly RideComfort[] 
   return [{ cabin: 'better', road }];
 }
 
-/** Returns every sensible mix of comforts with its price: hotel, meals and activities at most a step apart. */
+/**
+ * Returns every sensible mix of comforts with its price: hotel, meals and activities at most a step apart. Who keeps
+ * the car shares no jeep and takes no bus.
+ */
 export function priceChoices(
   gazetteer: Gazetteer,
+  keepsCar: boolean,
   costed: (comfort: RideComfort) => CostedTrip,
 ): readonly PricedChoice[] {
   const trip = costed({ cabin: 'plain', road: 'hired' });
@@ -154,7 +158,7 @@ export function priceChoices(
   };
   const choices: PricedChoice[] = [];
   for (const hotel of HOTEL_TIERS) {
-    for (const localTier of LOCALS_OF[hotel]) {
+    for (const localTier of LOCALS_OF[hotel].filter((tier) => !keepsCar || tier !== 'public')) {
       for (const comfort of comfortsOf(hotel, localTier)) {
         const fixed = ridesAmount(comfort) + stay[hotel] + local[localTier] + entries;
         for (const mealTier of nearTiers(hotel)) {

@@ -1,6 +1,8 @@
+import type { Base } from '../gazetteer/gazetteer.ts';
 import { type HotelTier, THEMES, type Theme } from '../gazetteer/types.ts';
 import type { Rupees } from '../money.ts';
 import type { Skeleton } from './circuit.ts';
+import { avoids, isGentle } from './party-needs.ts';
 import type { TransportKind } from './transport-options.ts';
 import type { Pace, TripRequest, Variant } from './types.ts';
 
@@ -36,6 +38,8 @@ export interface Recipe {
 
 /** A kind of transport is offered when its best trip is worth at least this share of the best trip of all. */
 const WORTH_SHARE = 0.45;
+/** So many trips of each kind of transport are offered in any case: it may be the one that can be paid. */
+const ALWAYS_OFFERED = 3;
 /** A single base is offered when it is worth at least this share of the best circuit. */
 const ONE_BASE_SHARE = { town: 0.6, region: 0.85 } as const;
 /** A night on board is an attraction itself, and saves a room and a day's leave. */
@@ -77,11 +81,14 @@ function poolOf(skeletons: readonly Skeleton[], oneBaseShare: number): Pools {
   const best = skeletons[0]?.value ?? 0;
   const floor = best > 0 ? best * WORTH_SHARE : best - 400;
   const seen = new Set<string>();
+  const counts = new Map<TransportKind, number>();
   const all = skeletons.filter((skeleton) => {
     const { kind, out, value } = skeleton;
     const key = `${kind} ${out.nights} ${out.leave} ${setKey(skeleton)}`;
-    if (value < floor || seen.has(key)) return false;
+    const count = counts.get(kind) ?? 0;
+    if ((value < floor && count >= ALWAYS_OFFERED) || seen.has(key)) return false;
     seen.add(key);
+    counts.set(kind, count + 1);
     return true;
   });
   const rows: [Reason, readonly Skeleton[]][] = [
@@ -120,12 +127,32 @@ function adviseWays({ byReason }: Pools, budget: Rupees, fareOf: (skeleton: Skel
   return WAYS.filter((reason) => (byReason.get(reason)?.length ?? 0) > 0).sort((a, b) => worth(b) - worth(a));
 }
 
+/** What the traveller asked for: single towns, or the towns of a region. */
+interface AskedFor {
+  readonly as: 'town' | 'region';
+  readonly bases: readonly Base[];
+}
+
+/** So many nights in the one town that was asked for are wanted before others; each one missing costs so much value. */
+const NIGHTS_WANTED = 4;
+const MISSING_NIGHT_PRICE = 130;
+
+/** Returns the trips of an agent's first advice, best first: who names one town wants to be there. */
+function adviceOf(pool: readonly Skeleton[], { as, bases }: AskedFor): readonly Skeleton[] {
+  if (as === 'region') return pool;
+  const nightsOf = (stays: Skeleton['stays']): number => stays.reduce((sum, { nights }) => sum + nights, 0);
+  const missing = ({ stays }: Skeleton): number =>
+    Math.max(0, Math.min(NIGHTS_WANTED, nightsOf(stays)) - nightsOf(stays.filter(({ base }) => bases.includes(base))));
+  const worth = (skeleton: Skeleton): number => skeleton.value - MISSING_NIGHT_PRICE * missing(skeleton);
+  return pool.toSorted((a, b) => worth(b) - worth(a));
+}
+
 /** Low cost, but not most nights on board. */
 const hasEnoughBeds = ({ stays, out, back }: Skeleton): boolean =>
   stays.reduce((sum, { nights }) => sum + nights, 0) >= out.nights + back.nights;
 
-/** About the middle of the budget: the feasible interval begins above 0. */
-const ADVISED_SHARE = 0.35;
+/** Below the middle of the budget, as an agent begins. */
+const ADVISED_SHARE = 0.25;
 
 /** Repeating the same bases costs this share of the best trip's value. */
 const REUSE_LOSS = 0.12;
@@ -160,8 +187,8 @@ class Turns {
 const relaxedAllowed = ({ stays }: Skeleton): boolean =>
   stays.slice(0, -1).every(({ nights }, i) => i === 0 || nights > 1);
 
-function paceOf(skeleton: Skeleton, wanted: Pace, { wishes }: TripRequest): Pace {
-  const own = wishes?.pace ?? (wishes?.gentle ? 'relaxed' : wanted);
+function paceOf(skeleton: Skeleton, wanted: Pace, request: TripRequest): Pace {
+  const own = request.wishes?.pace ?? (isGentle(request) ? 'relaxed' : wanted);
   return own === 'relaxed' && !relaxedAllowed(skeleton) ? 'balanced' : own;
 }
 
@@ -214,10 +241,10 @@ function addFurther({ add, poolFor, themes, all, easy, cheap }: Further): void {
 export function listRecipes(
   skeletons: readonly Skeleton[],
   request: TripRequest,
-  asked: 'town' | 'region',
+  asked: AskedFor,
   fareOf: (skeleton: Skeleton) => Rupees,
 ): readonly Recipe[] {
-  const pools = poolOf(skeletons, ONE_BASE_SHARE[asked]);
+  const pools = poolOf(skeletons, ONE_BASE_SHARE[asked.as]);
   const turns = new Turns();
   const recipes: Recipe[] = [];
   const themesAsked = request.wishes?.themes ?? [];
@@ -233,11 +260,12 @@ export function listRecipes(
     if (!skeleton) return;
     const theme = themesAsked[recipes.length % Math.max(1, themesAsked.length)];
     const own = paceOf(skeleton, wanted, request);
-    const withSunrise = focus !== 'quiet' && own !== 'relaxed' && !request.wishes?.gentle;
+    const calmFocus = focus === 'classics' && avoids(request, 'crowds') ? 'quiet' : focus;
+    const withSunrise = calmFocus !== 'quiet' && own !== 'relaxed' && !isGentle(request);
     recipes.push({
       reason,
       skeleton,
-      focus: theme ?? focus,
+      focus: theme ?? calmFocus,
       pace: own,
       priceShare,
       withSunrise,
@@ -255,7 +283,8 @@ export function listRecipes(
   const cheap = cheapWays.find((way) => poolFor(way).some(hasEnoughBeds)) ?? cheapWays[0];
   const third = ways.find((reason) => reason !== ways[0] && reason !== cheap);
   for (const leastHotel of ['mid', undefined] as const) {
-    for (const way of ways) add('advised', poolFor(way), 'classics', 'balanced', ADVISED_SHARE, leastHotel);
+    for (const way of ways)
+      add('advised', adviceOf(poolFor(way), asked), 'classics', 'balanced', ADVISED_SHARE, leastHotel);
   }
   for (const way of cheapWays) add('low-cost', poolFor(way).filter(hasEnoughBeds), 'classics', 'balanced', 0);
   for (const way of cheapWays) add('low-cost', poolFor(way), 'classics', 'balanced', 0);

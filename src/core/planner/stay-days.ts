@@ -1,5 +1,5 @@
 import type { Minute } from '../clock-time.ts';
-import { type Day, daysBetween, inYearlyRange, weekdayOf } from '../dates.ts';
+import { type Day, daysBetween } from '../dates.ts';
 import type { Base, OpenWindow, Sight } from '../gazetteer/gazetteer.ts';
 import { localTravel, type Travel } from '../gazetteer/travel.ts';
 import {
@@ -14,8 +14,9 @@ import {
   REST_BETWEEN_DAYS_MINUTES,
   SIGHT_REACH_MINUTES,
 } from './limits.ts';
+import type { DayCaps } from './party-needs.ts';
+import { clipWindows, daylightOn, isClosedThatDay, isForSunriseOnly, windowsOn } from './sight-hours.ts';
 import { type CandidateSight, type DaySpan, LATEST_LUNCH, type SolvableDay, type StayProblem } from './stay-problem.ts';
-import { sunTimes } from './sun.ts';
 import type { Pace } from './types.ts';
 
 /** A day at a base between its rides: from when the traveller is free, and when they must leave. */
@@ -24,6 +25,8 @@ export interface DayFrame {
   readonly date: Day;
   /** Minute of arrival at the base on this day; undefined when the traveller woke up there. */
   readonly arrive?: Minute;
+  /** Minutes by which the arrival may be late: sights wait so long. */
+  readonly spare?: number;
   /** Minutes of that day spent before arriving: checking out, waiting to board. */
   readonly spent?: number;
   /** Minute at which the traveller must leave the stay with the luggage; undefined on a day without a move. */
@@ -32,8 +35,8 @@ export interface DayFrame {
   readonly departs?: Minute;
 }
 
-/** The character of a traveller's day: its pace, and gentleness. */
-export interface DayManner {
+/** The character of a traveller's day: its pace, gentleness, and what suits the party. */
+export interface DayManner extends DayCaps {
   readonly pace: Pace;
   readonly gentle: boolean;
 }
@@ -53,6 +56,8 @@ const WAKE: Readonly<Record<Pace, Minute>> = { relaxed: 510, balanced: 480, full
 const LATE_BREAKFAST: Minute = 570;
 const HOME_BY: Minute = 1170;
 const LATE_HOME_BY: Minute = 1260;
+/** After a late show; nobody gets up before half past six on the next day. */
+const NIGHT_HOME_BY: Minute = 1350;
 const AFTER_ARRIVAL = 60;
 const CHECK_IN_LATER = 20;
 /** A traveller who leaves before this goes to bed early. */
@@ -67,8 +72,11 @@ export function travelPlanned(base: Base, a: Sight | null, b: Sight | null): Tra
   return { km, minutes: Math.ceil(minutes / 5) * 5 };
 }
 
-const dayMinutesOf = ({ pace, gentle }: DayManner): number =>
-  gentle ? Math.min(GENTLE_DAY_MINUTES, PACE_LIMITS[pace].dayMinutes) : PACE_LIMITS[pace].dayMinutes;
+const dayMinutesOf = ({ pace, dayMinutes = Number.POSITIVE_INFINITY }: DayManner): number =>
+  Math.min(dayMinutes, PACE_LIMITS[pace].dayMinutes);
+
+/** Returns when a day ends at the latest: at the usual hour, or earlier for a party that asks for it. */
+const homeBy = (usual: Minute, { homeBy: own = usual }: DayManner): Minute => Math.min(usual, own);
 
 /** Returns breakfast and the start of a day: at the pace's hour, after an arrival, or early before a departure. */
 export function morningOf(frame: DayFrame, manner: DayManner): Morning {
@@ -79,9 +87,10 @@ export function morningOf(frame: DayFrame, manner: DayManner): Morning {
     return breakfast >= 360 ? { breakfast, start: breakfast + BREAKFAST_MINUTES } : { start: Math.max(usual, 360) };
   }
   const settled = frame.arrive + ARRIVAL_MINUTES + DESK_MINUTES;
-  if (settled > 555) return { start: frame.arrive + AFTER_ARRIVAL };
+  const free = frame.arrive + AFTER_ARRIVAL + (frame.spare ?? 0);
+  if (settled > 555) return { start: free };
   const breakfast = Math.max(settled, 420);
-  return { breakfast, start: Math.max(breakfast + BREAKFAST_MINUTES, frame.arrive + AFTER_ARRIVAL) };
+  return { breakfast, start: Math.max(breakfast + BREAKFAST_MINUTES, free) };
 }
 
 /** Returns when the luggage must be fetched; a day trip has none. */
@@ -98,31 +107,43 @@ function beginningOf({ arrive, spent }: DayFrame, start: Minute): Minute {
   return leavesBags ? start : Math.min(start, arrive - (spent ?? 0) - CHECK_IN_LATER);
 }
 
-function spansOf(frame: DayFrame, manner: DayManner): { early: DaySpan; late?: DaySpan } {
+type UsualSpans = Pick<SolvableDay, 'early' | 'late' | 'night'>;
+
+function spansOf(frame: DayFrame, manner: DayManner): UsualSpans {
   const length = dayMinutesOf(manner) - (frame.leave === undefined ? 0 : CHECK_IN_LATER);
   const { breakfast, start } = morningOf(frame, manner);
   const leave = leaveFrom(frame);
   const began = beginningOf(frame, start);
   const early: DaySpan = {
     start,
-    end: Math.min(began + length, HOME_BY, leave),
+    end: Math.min(began + length, homeBy(HOME_BY, manner), leave),
     lunchFrom: Math.max(690, (breakfast ?? 0) + 240),
   };
-  const lateStart = Math.max(start, LATE_HOME_BY - 15 - length);
+  const late = lateSpan(frame, manner, homeBy(LATE_HOME_BY, manner), length);
+  const night = lateSpan(frame, manner, homeBy(NIGHT_HOME_BY, manner), length);
+  return {
+    early,
+    ...(late && late.end > early.end && { late }),
+    ...(night && night.end > Math.max(early.end, late?.end ?? 0) && { night }),
+  };
+}
+
+/** Returns a day that ends late, and begins later for it; undefined when it would begin too late for breakfast. */
+function lateSpan(frame: DayFrame, manner: DayManner, lateHome: Minute, length: number): DaySpan | undefined {
+  const { breakfast, start } = morningOf(frame, manner);
+  const began = beginningOf(frame, start);
+  const lateStart = Math.max(start, lateHome - 15 - length);
   const moved = lateStart > start && (frame.arrive === undefined || began === start);
-  const lateEnd = Math.min((moved ? lateStart : began) + length, LATE_HOME_BY, leave);
-  if (lateEnd <= early.end) return { early };
-  if (moved && lateStart - BREAKFAST_MINUTES > LATE_BREAKFAST + 120) return { early };
+  if (moved && lateStart - BREAKFAST_MINUTES > LATE_BREAKFAST + 120) return undefined;
   const lateBreakfast =
     moved && breakfast !== undefined
       ? Math.max(breakfast, Math.min(LATE_BREAKFAST, lateStart - BREAKFAST_MINUTES))
       : breakfast;
-  const late: DaySpan = {
+  return {
     start: moved ? lateStart : start,
-    end: lateEnd,
+    end: Math.min((moved ? lateStart : began) + length, lateHome, leaveFrom(frame)),
     lunchFrom: Math.max(690, (lateBreakfast ?? 0) + 240),
   };
-  return { early, late };
 }
 
 /** The earliest breakfast, and setting out after it, on the day of a long excursion. */
@@ -131,7 +152,7 @@ const EARLY_BREAKFAST: Minute = 360;
 /** Returns the spans of a day on which one may set out after an early breakfast: the usual length, and long ones. */
 function earlySpansOf(frame: DayFrame, manner: DayManner): Pick<SolvableDay, 'dawn' | 'long'> {
   const { breakfast, start } = morningOf(frame, manner);
-  if (frame.arrive !== undefined || breakfast === undefined || manner.gentle) return {};
+  if (frame.arrive !== undefined || breakfast === undefined || manner.gentle || manner.noEarlyStarts) return {};
   const end = Math.min(HOME_BY, leaveFrom(frame));
   const early = Math.min(start, EARLY_BREAKFAST + BREAKFAST_MINUTES);
   const length = dayMinutesOf(manner) - (frame.leave === undefined ? 0 : CHECK_IN_LATER);
@@ -147,64 +168,6 @@ function earlySpansOf(frame: DayFrame, manner: DayManner): Pick<SolvableDay, 'da
 /** Returns breakfast on a late morning: before the late start, but not after half past nine. */
 export const lateBreakfastOf = (start: Minute): Minute => Math.min(LATE_BREAKFAST, start - BREAKFAST_MINUTES);
 
-export function isClosedThatDay(sight: Pick<Sight, 'closedWeekdays' | 'closedRanges'>, date: Day): boolean {
-  return (
-    (sight.closedWeekdays?.includes(weekdayOf(date)) ?? false) ||
-    (sight.closedRanges?.some((range) => inYearlyRange(date, range)) ?? false)
-  );
-}
-
-const DAYLIGHT_THEMES: ReadonlySet<string> = new Set([
-  'viewpoint',
-  'beach',
-  'nature',
-  'garden',
-  'water',
-  'wildlife',
-  'adventure',
-]);
-
-/** Returns true for an outdoor sight that needs daylight, such as a viewpoint. */
-const isForDaylight = (sight: Sight): boolean => !sight.indoor && DAYLIGHT_THEMES.has(sight.themes[0] ?? '');
-
-function daylightOn(sight: Sight, date: Day): OpenWindow {
-  const { rise, set } = sunTimes(sight, date);
-  return { from: rise - 30, to: set + 25 };
-}
-
-const clipWindows = (sight: Sight, light: OpenWindow, windows = sight.windows): readonly OpenWindow[] =>
-  windows
-    .map(({ from, to }) => ({ from: Math.max(from, light.from), to: Math.min(to, light.to) }))
-    .filter(({ from, to }) => to - from >= sight.minutes);
-
-/** Returns the windows for a visit on a day, limited to its best light; empty when closed. */
-function windowsOn(sight: Sight, date: Day): readonly OpenWindow[] {
-  if (isClosedThatDay(sight, date)) return [];
-  if (sight.bestAt === undefined)
-    return isForDaylight(sight) ? clipWindows(sight, daylightOn(sight, date)) : sight.windows;
-  const { rise, set } = sunTimes(sight, date);
-  const light: OpenWindow =
-    sight.bestAt === 'sunrise'
-      ? { from: Math.min(rise - 30, BEST_LIGHT.sunriseBy - 10), to: 660 }
-      : sight.bestAt === 'sunset'
-        ? {
-            from: Math.max(set - 20, BEST_LIGHT.sunsetFrom) - sight.minutes,
-            to: Math.min(Math.max(set + 30, BEST_LIGHT.sunsetFrom + 30), BEST_LIGHT.sunsetTo),
-          }
-        : { from: BEST_LIGHT.eveningFrom, to: 1440 };
-  const inLight = clipWindows(sight, light);
-  const last = sight.windows.at(-1);
-  if (inLight.length > 0 || sight.bestAt !== 'sunset' || !last) return inLight;
-  // The place closes before sunset: as late as it is open.
-  return clipWindows(sight, { from: last.to - sight.minutes - BEST_LIGHT.beforeClosing, to: last.to });
-}
-
-/** True when sunrise is not just the best hour: the place closes, or there is nothing to see, by eleven. */
-const isForSunriseOnly = (sight: Sight): boolean =>
-  sight.bestAt === 'sunrise' &&
-  (/sunrise/i.test(sight.name) || sight.windows.every(({ to }) => to <= SUNRISE_ONLY_UNTIL));
-const SUNRISE_ONLY_UNTIL: Minute = 660;
-
 /** A sunrise visit before breakfast, from the stay and back. */
 export interface Sunrise {
   readonly dayIndex: number;
@@ -212,9 +175,12 @@ export interface Sunrise {
   readonly travel: number;
   readonly start: Minute;
   readonly end: Minute;
-  /** Back at the stay; breakfast follows. */
+  /** Back at the stay. */
   readonly home: Minute;
-  readonly breakfast: Minute;
+  /** Breakfast at the stay; undefined when it is packed, because one is back too late for it. */
+  readonly breakfast?: Minute;
+  /** The day goes on at this minute. */
+  readonly free: Minute;
 }
 
 /** Returns true for a sight that takes most of a day, with its way or by itself. */
@@ -245,6 +211,12 @@ function isAllowed(sight: Sight, date: Day, rules: SightRules): boolean {
   return true;
 }
 
+/** Farther than this nobody drives in the dark to see the sun rise. */
+const LONGEST_WAY_AT_DAWN = 120;
+/** After a safari or a climb that begins at dawn one is free again by this time, and washes before going on. */
+const LATEST_AFTER_DAWN: Minute = 720;
+const AFTER_PACKED_MINUTES = 40;
+
 /** Returns the latest end of the evening before a sunrise. */
 const restBefore = (leave: Minute): Minute => leave + 1440 - REST_BETWEEN_DAYS_MINUTES;
 
@@ -257,7 +229,7 @@ function sunriseOn(
   manner: DayManner,
 ): Sunrise | undefined {
   const travel = travelPlanned(base, null, sight).minutes;
-  if (frame.arrive !== undefined || travel > SIGHT_REACH_MINUTES.usual) return undefined;
+  if (frame.arrive !== undefined || travel > LONGEST_WAY_AT_DAWN) return undefined;
   const windows = windowsOn(sight, frame.date);
   const window = windows[0];
   if (!window || window.from > BEST_LIGHT.sunriseBy) return undefined;
@@ -265,9 +237,11 @@ function sunriseOn(
   const end = start + sight.minutes;
   const home = end + travel;
   const breakfast = Math.max(home + 20, WAKE[manner.pace]);
-  if (start - travel < 180 || breakfast + BREAKFAST_MINUTES > 630) return undefined;
-  if (frame.leave !== undefined && breakfast + BREAKFAST_MINUTES + DESK_MINUTES > frame.leave) return undefined;
-  return { dayIndex, sight, travel, start, end, home, breakfast };
+  const isBackForIt = breakfast + BREAKFAST_MINUTES <= MEAL_WINDOWS.breakfast.to;
+  const free = isBackForIt ? breakfast + BREAKFAST_MINUTES : home + AFTER_PACKED_MINUTES;
+  if (start - travel < 180 || free > LATEST_AFTER_DAWN) return undefined;
+  if (frame.leave !== undefined && free + DESK_MINUTES > frame.leave) return undefined;
+  return { dayIndex, sight, travel, start, end, home, free, ...(isBackForIt && { breakfast }) };
 }
 
 /** Returns the first day of a stay on which a sunrise is possible after an evening that ends early enough. */
@@ -292,12 +266,13 @@ export function chooseSunrise(
   return undefined;
 }
 
-function spanAfterSunrise(sunrise: Sunrise, manner: DayManner, leave: Minute): { early: DaySpan; late?: DaySpan } {
-  const start = sunrise.breakfast + BREAKFAST_MINUTES;
-  const rest = sunrise.breakfast - sunrise.home;
-  const length = dayMinutesOf(manner) - (leave < 1440 ? CHECK_IN_LATER : 0);
-  const end = Math.min(sunrise.start - sunrise.travel + length + rest, HOME_BY, leave);
-  return { early: { start, end, lunchFrom: Math.max(690, sunrise.breakfast + 240) } };
+function spanAfterSunrise(sunrise: Sunrise, manner: DayManner, leave: Minute): UsualSpans {
+  const start = sunrise.free;
+  const rest = (sunrise.breakfast ?? sunrise.free) - sunrise.home;
+  // A day that begins at dawn needs its eight hours to reach lunch.
+  const length = Math.max(dayMinutesOf(manner), GENTLE_DAY_MINUTES) - (leave < 1440 ? CHECK_IN_LATER : 0);
+  const end = Math.min(sunrise.start - sunrise.travel + length + rest, homeBy(HOME_BY, manner), leave);
+  return { early: { start, end, lunchFrom: Math.max(690, (sunrise.breakfast ?? 0) + 240) } };
 }
 
 /** Ends the evening before a sunrise in time for supper and eight hours of rest. */
@@ -335,7 +310,8 @@ function solvableDay(input: StayDaysInput, frame: DayFrame, index: number): Solv
   const early = sunrise?.dayIndex === index;
   const spans = early && sunrise ? spanAfterSunrise(sunrise, manner, leave) : spansOf(frame, manner);
   const leavesEarly = (input.frames[index + 1]?.leave ?? 1440) < EARLY_LEAVE;
-  const late = sunrise?.dayIndex === index + 1 || leavesEarly ? undefined : spans.late;
+  const isShortNight = sunrise?.dayIndex === index + 1 || leavesEarly;
+  const { late, night } = isShortNight ? {} : spans;
   // Neither after a sunrise nor on the evening before one.
   const isNearDawn = early || sunrise?.dayIndex === index + 1;
   const earlier = isNearDawn ? {} : earlySpansOf(frame, manner);
@@ -353,6 +329,7 @@ function solvableDay(input: StayDaysInput, frame: DayFrame, index: number): Solv
   return {
     early: sunrise?.dayIndex === index + 1 ? endBeforeSunrise(spans.early, sunrise) : spans.early,
     ...(late && { late }),
+    ...(night && { night }),
     ...earlier,
     maxVisits: Math.max(0, visitsAllowed(input, frame, index)),
     lunch: start <= LATEST_LUNCH && (frame.departs ?? 1440) >= MEAL_WINDOWS.lunch.to,
@@ -363,6 +340,12 @@ function solvableDay(input: StayDaysInput, frame: DayFrame, index: number): Solv
       return far && !isDayTripFree && sight.score < MUST_SEE_SCORE ? [] : windows;
     }),
   };
+}
+
+/** Returns how much lunch adds to a long visit: nothing where it is included or packed. */
+function lunchAt({ withLunch, strenuous, minutes, windows }: Sight): number {
+  const isOpenForIt = windows.some(({ from, to }) => to - from >= minutes + EXCURSION.lunchMinutes);
+  return withLunch || strenuous || !isOpenForIt ? 0 : EXCURSION.lunchMinutes;
 }
 
 /** Returns the solver's problem of a stay: candidates, days, travel. */
@@ -376,9 +359,7 @@ export function stateProblem(input: StayDaysInput): StayProblem {
       late: sight.bestAt === 'sunset' || sight.bestAt === 'evening',
       far: localTravel(base, null, sight).minutes > SIGHT_REACH_MINUTES.usual,
       ...((sight.score >= MUST_SEE_SCORE || named?.has(sight.id)) && { mustSee: true }),
-      ...(isLongExcursion(base, sight) && {
-        lunchMinutes: sight.withLunch || sight.strenuous ? 0 : EXCURSION.lunchMinutes,
-      }),
+      ...(isLongExcursion(base, sight) && { lunchMinutes: lunchAt(sight) }),
     }),
   );
   const places = [null, ...candidates.map(({ sight }) => sight)];

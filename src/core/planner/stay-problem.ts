@@ -31,6 +31,8 @@ export interface SolvableDay {
   readonly early: DaySpan;
   /** A later start for days with a late sight. */
   readonly late?: DaySpan;
+  /** One that ends after a late show. */
+  readonly night?: DaySpan;
   /** An early start for days with a sight that one comes for. */
   readonly dawn?: DaySpan;
   /** Longer days, with the usual start and with an early one, for a long excursion. */
@@ -140,7 +142,7 @@ export function stepTo(
   if (direct <= LATEST_LUNCH) return direct * 2;
   const lunch = Math.max(clock, span.lunchFrom);
   if (lunch <= LATEST_LUNCH && lunch - clock <= LONGEST_LUNCH_WAIT) {
-    const after = endOfVisit(windows, lunchEnd(lunch) + travel, candidate.minutes);
+    const after = endOfDirectVisit(windows, lunchEnd(lunch) + travel, candidate);
     if (after >= 0) return after <= span.end ? after * 2 + 1 : -1;
   }
   const shortened = shortenForLunch(windows, clock + travel, candidate.minutes);
@@ -182,12 +184,15 @@ function runSpan(problem: StayProblem, day: SolvableDay, span: DaySpan, route: r
   return finishDay(problem, day, span, at, clock, ate);
 }
 
-/** Returns the spans that a day may have with these sights: the usual one, an early, a long, a late one. */
+/** Returns the spans that a day may have with these sights: the usual one, early, long, late ones. */
 export function spansWith(day: SolvableDay, sights: readonly (CandidateSight | undefined)[]): readonly DaySpan[] {
   const spans = [day.early];
   if (day.dawn && sights.some((sight) => sight?.mustSee)) spans.push(day.dawn);
   if (day.long && sights.some((sight) => sight?.lunchMinutes !== undefined)) spans.push(...day.long);
-  if (day.late && sights.some((sight) => sight?.late)) spans.push(day.late);
+  if (sights.some((sight) => sight?.late)) {
+    if (day.late) spans.push(day.late);
+    if (day.night) spans.push(day.night);
+  }
   return spans;
 }
 

@@ -37,7 +37,7 @@ const THEME_WORDS: Readonly<Record<Theme, string>> = {
   heritage: 'forts, palaces and old quarters',
   spiritual: 'temples, shrines and rites',
   museum: 'museums and collections',
-  nature: 'forests, hills and open country',
+  nature: 'forests, hills and valleys',
   viewpoint: 'viewpoints',
   beach: 'beaches',
   water: 'lakes, rivers and the sea',

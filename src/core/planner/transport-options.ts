@@ -7,7 +7,9 @@ import { greatCircleKm } from '../geo.ts';
 import type { FlightCabin, NamedPoint, Ride } from '../rides.ts';
 import { ALIGHTING_MINUTES, BOARDING_MINUTES, CABINS, HILL_ROAD_UNTIL, TRANSFER_MINUTES_PER_DAY } from './limits.ts';
 import { type Terminal, type Town, townOfBase } from './origin.ts';
+import { isInRains } from './rains.ts';
 import { cabinsFor, delayOf, flightPath, flightsAlong, trainsBetween } from './rides-between.ts';
+import { roadMinutesOfDays } from './transport-wishes.ts';
 import type { TravelClass, Variant } from './types.ts';
 
 export type TransportKind = Variant['transport'];
@@ -45,6 +47,8 @@ interface OptionRequest {
   readonly travelClass: TravelClass;
   /** Nothing leaves earlier: the traveller books on the day itself. */
   readonly earliest: Minute;
+  /** Returns true for a way that the traveller wants. */
+  readonly isWanted: (option: TransportOption) => boolean;
 }
 
 /** A home terminal nearer than this is reached without a planned ride. */
@@ -59,6 +63,11 @@ const LATEST_AT_STAY: Minute = 1350;
 const EARLIEST_HILL_ROAD: Minute = 300;
 /** Maximum wait for the night train after leaving the hills before dark. */
 const LONGEST_WAIT = 180;
+/** Spare minutes between a flight and a ferry, found by simulation (robustness): so that 97 of 100 make it. */
+const FERRY_AFTER_FLIGHT = 40;
+/** Share of a road's minutes to spare before a departure, less what waiting at the gate absorbs; found likewise. */
+const SPARE_ON_ROAD = { plains: 0.3, hills: 0.45, hillsInRains: 0.7 } as const;
+const SPARE_AT_GATE = 40;
 
 const pointOf = ({ name, lat, lon }: NamedPoint): NamedPoint => ({ name, lat, lon });
 const codedPoint = ({ code, name, lat, lon }: Terminal) => ({ code, name, lat, lon });
@@ -67,7 +76,15 @@ const roundDown5 = (minute: number): Minute => Math.floor(minute / 5) * 5;
 
 /** Returns the minutes from an arrival until a shared jeep, a ferry or a hill train leaves. */
 const marginAfter = (mode: Ride['mode'], next: Ride['mode']): number =>
-  Math.max(ALIGHTING_MINUTES[mode] + Math.max(BOARDING_MINUTES[next], BOARDING_MINUTES.bus), 50);
+  Math.max(ALIGHTING_MINUTES[mode] + Math.max(BOARDING_MINUTES[next], BOARDING_MINUTES.bus), 50) +
+  (mode === 'flight' && next === 'ferry' ? FERRY_AFTER_FLIGHT : 0);
+
+/** Returns the minutes to spare on the road to a departure: jams and landslips take them. */
+function spareOnRoad({ road }: Town, { by, roadMinutes }: Terminal, day: Day): number {
+  if (by !== undefined) return 0;
+  const share = SPARE_ON_ROAD[road !== 'hills' ? 'plains' : isInRains(day) ? 'hillsInRains' : 'hills'];
+  return Math.max(0, share * roadMinutes - SPARE_AT_GATE);
+}
 
 function terminalRide(town: Town, terminal: Terminal, toTown: boolean, departs: Minute, dayNumber: number): Ride {
   const mode = terminal.by ?? 'cab';
@@ -124,16 +141,6 @@ function hassleOf(rides: readonly Ride[], leave: Minute, arriveAbsolute: Minute)
   return early + late + workday + aboard + 25 * Math.max(0, changes) + (nights > 1 ? 100 : 0);
 }
 
-/** Returns the most minutes by car or day coach on one day. */
-function roadMinutesOfDays(rides: readonly Ride[]): number {
-  const byDay = new Map<number, number>();
-  for (const ride of rides) {
-    if (ride.overnight || (ride.mode !== 'cab' && ride.mode !== 'bus')) continue;
-    byDay.set(ride.dayNumber, (byDay.get(ride.dayNumber) ?? 0) + ride.minutes);
-  }
-  return Math.max(0, ...byDay.values());
-}
-
 interface MainRides {
   readonly kind: TransportKind;
   readonly rides: readonly Ride[];
@@ -164,7 +171,9 @@ function compose(request: OptionRequest, main: MainRides): TransportOption | und
     leave = roundDown5(first.departs - BOARDING_MINUTES[first.mode] - main.from.roadMinutes);
     if (fromTown === stay || main.from.roadKm > HOME_TERMINAL_KM) {
       const margin = Math.max(ALIGHTING_MINUTES[toTerminal] + BOARDING_MINUTES[first.mode], 50);
-      leave = roundDown5(first.departs - margin - main.from.roadMinutes);
+      leave = roundDown5(
+        first.departs - margin - main.from.roadMinutes - spareOnRoad(fromTown, main.from, request.day),
+      );
       const inDaylight = HILL_ROAD_UNTIL - main.from.roadMinutes;
       if (fromTown.road === 'hills' && leave - inDaylight <= LONGEST_WAIT) leave = Math.min(leave, inDaylight);
       rides.unshift(terminalRide(fromTown, main.from, false, leave, 1));
@@ -236,7 +245,7 @@ function trainOptions(request: OptionRequest): readonly MainRides[] {
 /** Hill and island railways that require a change: Srinagar, Shimla, Darjeeling, Ooty. */
 const NO_THROUGH_TRAINS: ReadonlySet<string> = new Set(['SINA', 'SML', 'DJ', 'UAM', 'GHUM']);
 
-/** Returns a typical train where there certainly is a railway; a note says that its times are typical. */
+/** Returns typical trains where there certainly is a railway; a note says that their times are typical. */
 function typicalTrainOptions(request: OptionRequest): readonly MainRides[] {
   const [from, to] = terminalsOf(request).map((list) => list.find(({ kind }) => kind === 'station'));
   if (!from || !to || from.roadKm > 80 || to.roadKm > 160) return [];
@@ -245,23 +254,24 @@ function typicalTrainOptions(request: OptionRequest): readonly MainRides[] {
     return [];
   const km = Math.round(directKm * 1.25);
   const minutes = roundUp5((km / 50) * 60);
-  const departs = minutes < 420 ? 420 : minutes < 900 ? 1260 : 990;
-  const overnight = departs + minutes > 1560;
   const cabins = (CABINS[request.travelClass].rail[0] ?? []).filter((cabin) => cabin !== 'CC');
-  const ride: Ride = {
-    mode: 'train',
-    from: codedPoint(from),
-    to: codedPoint(to),
-    km,
-    dayNumber: 1,
-    departs,
-    minutes,
-    overnight,
-    fareFactor: 1,
-    delayBufferMinutes: delayOf('train', minutes),
-    hills: false,
-  };
-  return [{ kind: 'train', rides: [ride], from, to, cabins, typical: true }];
+  const slots = minutes < 420 ? [420, 900] : minutes < 900 ? [1260, 420] : [990];
+  return slots.map((departs): MainRides => {
+    const ride: Ride = {
+      mode: 'train',
+      from: codedPoint(from),
+      to: codedPoint(to),
+      km,
+      dayNumber: 1,
+      departs,
+      minutes,
+      overnight: departs + minutes > 1560,
+      fareFactor: 1,
+      delayBufferMinutes: delayOf('train', minutes),
+      hills: false,
+    };
+    return { kind: 'train', rides: [ride], from, to, cabins, typical: true };
+  });
 }
 
 function roadRide(
@@ -335,6 +345,7 @@ export function findTransport(request: OptionRequest): readonly TransportOption[
   const quickerRoad = findQuickerRoad(request);
   const options = mains
     .flatMap((main) => compose(request, main) ?? [])
+    .filter((option) => request.isWanted(option))
     .filter((option) => option.kind !== 'flight' || minutesOf(option) < quickerRoad)
     .sort((a, b) => a.rank - b.rank || minutesOf(a) - minutesOf(b));
   const kept = new Map<TransportKind, number>();

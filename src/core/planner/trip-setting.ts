@@ -5,7 +5,7 @@ import { type NamedStop, type PlannedDestination, type UnplannedPlace, wordStops
 import { placesWithin } from '../gazetteer/point-grid.ts';
 import { resolveDestination } from '../gazetteer/resolve-destination.ts';
 import { type AbroadPlace, type PlaceInstead, resolvePlace } from '../gazetteer/resolve-place.ts';
-import { intercityTravel } from '../gazetteer/travel.ts';
+import { type IntercityTravel, intercityTravel } from '../gazetteer/travel.ts';
 import type { RegionRecord } from '../gazetteer/types.ts';
 import { greatCircleKm } from '../geo.ts';
 import { findCircuits, isClosedOn, type Skeleton } from './circuit.ts';
@@ -13,9 +13,12 @@ import { openSightOf, refuseClosedBase, refuseClosedSights } from './closed-plac
 import { DESTINATION, TRANSFER_MINUTES_PER_DAY } from './limits.ts';
 import { findFarSights, type NamedRoute } from './named-route.ts';
 import { type Town, townOfPlace } from './origin.ts';
+import { isSolo, needsCare } from './party-needs.ts';
 import { joinNames } from './phrases.ts';
 import { type Direction, findTransport, type TransportOption } from './transport-options.ts';
+import { isWantedTransfer, isWantedWay } from './transport-wishes.ts';
 import type { Instead, Refusal, TripRequest } from './types.ts';
+import { isWantedBase, namedSights, requiredBases } from './wanted-sights.ts';
 
 /** A request with its places resolved: home, the bases asked for, their neighbours. */
 export interface TripSetting {
@@ -37,6 +40,8 @@ export interface TripSetting {
   /** Ids of the sights that every suggestion visits: one for each named place that is seen from a town. */
   readonly mustSee: ReadonlySet<string>;
   readonly durationDays: number;
+  /** True when longer drives and later arrivals than suit the party are taken. */
+  readonly eased?: true;
 }
 
 /** A name for which no trip can be planned. */
@@ -196,8 +201,13 @@ export function findSetting(
   if (closed) return refuse(closed);
   const open = away.filter((base) => !isClosedOn(base, request.departureDate) && !isClosedOn(base, request.returnDate));
   const durationDays = daysBetween(request.departureDate, request.returnDate) + 1;
+  const wanted = open.filter((base) => isWantedBase(base, request));
   const isRoute = open.length > 1 && to.asked === 'route';
   const endsIn = to.endsIn && named.includes(to.endsIn) ? to.endsIn : undefined;
+  const found = isRoute
+    ? candidatesOfRoute(gazetteer, to, open, durationDays, home)
+    : findCandidates(gazetteer, open, durationDays, home, to.asked !== 'region');
+  const required = requiredBases(request, gazetteer).filter((base) => !isAt(base, home));
   const setting: TripSetting = {
     request,
     gazetteer,
@@ -208,10 +218,9 @@ export function findSetting(
       ...(from.misspelt === undefined ? [] : [{ field: 'from' as const, asked: from.misspelt, goesTo: home.name }]),
       ...to.misspelt.map((read) => ({ field: 'to' as const, ...read })),
     ],
-    asked: open,
-    candidates: isRoute
-      ? candidatesOfRoute(gazetteer, to, open, durationDays, home)
-      : findCandidates(gazetteer, open, durationDays, home, to.asked !== 'region'),
+    // When all are avoided, the contradiction is told before anything is planned.
+    asked: wanted.length > 0 ? wanted : open,
+    candidates: [...new Set([...found, ...required])].filter((base) => isWantedBase(base, request)),
     classics: (to.region?.classics ?? []).filter(([id]) => open.some((base) => base.id === id)),
     route: {
       named,
@@ -228,6 +237,13 @@ export function findSetting(
 /** On the same day, a trip leaves from noon on if possible, else from eight, else at any hour. */
 const EARLIEST_TODAY: readonly Minute[] = [720, 480, 0];
 
+/**
+ * Returns a setting, and for a party with children, elders or a single traveller also the one in which longer drives and
+ * later arrivals than suit it are taken: only where there is no other way, and the plan says so.
+ */
+export const withEasing = (setting: TripSetting): readonly TripSetting[] =>
+  needsCare(setting.request) || isSolo(setting.request) ? [setting, { ...setting, eased: true }] : [setting];
+
 /** Returns ways of travelling for a trip of this many days; by default the setting's own length. */
 export function findSkeletons(setting: TripSetting, durationDays = setting.durationDays): readonly Skeleton[] {
   const { request } = setting;
@@ -241,7 +257,8 @@ export function findSkeletons(setting: TripSetting, durationDays = setting.durat
   }
   if (detour) return detour;
   if (durationDays < 3) return [];
-  const candidates = [...new Set([...setting.candidates, ...findStepStones(setting)])];
+  const stones = findStepStones(setting).filter((base) => isWantedBase(base, request));
+  const candidates = [...new Set([...setting.candidates, ...stones])];
   return findCircuits(circuitRequest({ ...setting, candidates }, durationDays, starts.at(-1) ?? 0));
 }
 
@@ -258,13 +275,14 @@ function findStepStones({ gazetteer, asked, home }: TripSetting): readonly Base[
 }
 
 function circuitRequest(setting: TripSetting, durationDays: number, earliest: Minute) {
-  const { request, gazetteer, home, asked, candidates, classics } = setting;
+  const { request, gazetteer, home, asked, candidates, classics, eased = false } = setting;
   const known = new Map<string, readonly TransportOption[]>();
   const ask = (base: Base, direction: Direction, day: Day, from: Minute): readonly TransportOption[] => {
     const key = `${base.id} ${direction} ${day}`;
+    const isWanted = (option: TransportOption) => isWantedWay(option, direction, request, eased);
+    const { travelClass } = request;
     const options =
-      known.get(key) ??
-      findTransport({ gazetteer, home, base, direction, day, travelClass: request.travelClass, earliest: from });
+      known.get(key) ?? findTransport({ gazetteer, home, base, direction, day, travelClass, earliest: from, isWanted });
     known.set(key, options);
     return options;
   };
@@ -289,8 +307,10 @@ function circuitRequest(setting: TripSetting, durationDays: number, earliest: Mi
     asked,
     candidates,
     classics,
-    favoured: [...(request.wishes?.favoured ?? []), ...setting.mustSee],
+    favoured: [...namedSights(request), ...setting.mustSee],
     route: setting.route,
+    required: requiredBases(request, gazetteer),
+    isWantedTransfer: (travel: IntercityTravel) => isWantedTransfer(travel, request, eased),
     outOf,
     backOf,
   };

@@ -4,6 +4,7 @@ import type { HotelTier, Theme } from '../gazetteer/types.ts';
 import type { Rupees } from '../money.ts';
 import type { LocalTier, Meal, PriceLine, TierChoice } from '../pricing/types.ts';
 import type { NamedPoint, Ride } from '../rides.ts';
+import type { ServedWish, TripWishes } from './wishes.ts';
 
 export const TRAVEL_CLASSES = ['Economy', 'Premium Economy', 'Business', 'First Class'] as const;
 export type TravelClass = (typeof TRAVEL_CLASSES)[number];
@@ -35,15 +36,7 @@ export interface TripRequest {
   readonly bookedOn: Day;
   /** Slugs of suggestions already seen by the traveller. */
   readonly exclude: readonly string[];
-  /** Further wishes; no field of the form sets them yet, but the verifier checks them when given. */
-  readonly wishes?: {
-    readonly themes?: readonly Theme[];
-    readonly pace?: Pace;
-    /** With children or elders: eight-hour days, nothing strenuous. */
-    readonly gentle?: boolean;
-    /** Ids of sights to include if possible; ids missing in the gazetteer are ignored. */
-    readonly favoured?: readonly string[];
-  };
+  readonly wishes?: TripWishes;
 }
 
 export type JourneyDirection = 'outward' | 'transfer' | 'back';
@@ -133,6 +126,16 @@ export interface Variant {
   readonly tiers: TierChoice;
 }
 
+/** How often a plan can be kept when things are late. */
+export interface Robustness {
+  /** How many times the trip was simulated. */
+  readonly runs: number;
+  /** In how many of them no ride and no opening hours were missed. */
+  readonly kept: number;
+  /** The title of the ride or sight that was missed first most often; absent when nothing ever was. */
+  readonly weakest?: string;
+}
+
 /** A trip that has passed every check of the verifier. Plain data: stored and sent as it is. */
 export interface Itinerary {
   readonly slug: string;
@@ -164,6 +167,12 @@ export interface Itinerary {
   readonly notes: readonly TripNote[];
   /** Absent when the trip is exactly as requested. */
   readonly instead?: readonly Instead[];
+  /** The wishes as they were asked; absent without any. */
+  readonly wishes?: TripWishes;
+  /** How the plan serves each of them; absent without any. */
+  readonly served?: readonly ServedWish[];
+  /** Absent in plans stored before they were simulated. */
+  readonly robustness?: Robustness;
   /** One sentence: its difference from the other suggestions of the answer. */
   readonly difference: string;
   /** Names of the verifier's checks that it passed: `V01` ... */
@@ -173,7 +182,11 @@ export interface Itinerary {
 }
 
 /** A change of the request that leads to an answer: it has been planned before it is offered. */
-export type Remedy = Partial<Pick<TripRequest, 'from' | 'to' | 'departureDate' | 'returnDate' | 'priceRange'>>;
+export interface Remedy
+  extends Partial<Pick<TripRequest, 'from' | 'to' | 'departureDate' | 'returnDate' | 'priceRange' | 'wishes'>> {
+  /** For people, where the change is one of wishes: "Allow flights". */
+  readonly label?: string;
+}
 
 /** Why there is no such trip. `message` is written for people. */
 export type Refusal = RefusalReason & {
@@ -188,7 +201,7 @@ type RefusalReason =
       readonly details: { readonly fields: Readonly<Record<string, string>> };
     }
   | {
-      readonly reason: 'SAME_PLACE' | 'DATE_ORDER';
+      readonly reason: 'SAME_PLACE' | 'DATE_ORDER' | 'WISHES_IMPOSSIBLE';
       readonly message: string;
       readonly details: Readonly<Record<string, never>>;
     }

@@ -4,6 +4,7 @@ import type { LegRecord } from '../../gazetteer/types.ts';
 import { BEST_LIGHT, MUST_SEE_SCORE, PACE_LIMITS, SIGHT_REACH_MINUTES, THEME_SHARE, VISIT_LENGTH } from '../limits.ts';
 import type { PlannedDay } from '../types.ts';
 import type { Finding } from './checks.ts';
+import { mustBeGentle } from './party.ts';
 import { findLeg, minutesBetweenSights, minutesFromCentre, SAME_PLACE_KM } from './road-model.ts';
 import {
   baseIdOfNight,
@@ -204,7 +205,7 @@ export function checkMustSees(trip: Trip): Finding[] {
 
 /** V28: nothing strenuous with children or elders. */
 export function checkGentleness(trip: Trip): Finding[] {
-  if (!trip.request.wishes?.gentle) return [];
+  if (!mustBeGentle(trip.request)) return [];
   return findVisits(trip)
     .filter(({ sight }) => sight?.strenuous)
     .map(({ day, sight }) => ({ check: 'V28', message: `${sight?.name} on ${nameDay(day)} is strenuous` }));

@@ -12,6 +12,7 @@ import {
 import type { PlannedDay, Stop } from '../types.ts';
 import type { Finding } from './checks.ts';
 import { traceMovements } from './movements.ts';
+import { mustBeGentle } from './party.ts';
 import { minutesFromCentre } from './road-model.ts';
 import {
   arrivalOf,
@@ -118,9 +119,10 @@ function eatsThere(day: PlannedDay, trip: Trip): boolean {
 export function checkDayLength(trip: Trip): Finding[] {
   const { itinerary, request } = trip;
   const ofPace = PACE_LIMITS[itinerary.variant.pace].dayMinutes;
-  const most = request.wishes?.gentle ? Math.min(ofPace, GENTLE_DAY_MINUTES) : ofPace;
+  const isGentle = mustBeGentle(request);
+  const most = isGentle ? Math.min(ofPace, GENTLE_DAY_MINUTES) : ofPace;
   const tooLong = itinerary.days.flatMap((day): Finding[] => {
-    const isLong = !request.wishes?.gentle && excursionsOn(day, trip).length > 0;
+    const isLong = !isGentle && excursionsOn(day, trip).length > 0;
     const limit = isLong ? Math.max(most, EXCURSION.longestDay) : most;
     if (measureDay(day) <= limit) return [];
     return [{ check: 'V10', message: `${nameDay(day)} lasts ${measureDay(day)} minutes, most ${limit}` }];

@@ -41,6 +41,14 @@ export const CHECKS = [
   { id: 'V37', name: 'No flight hangs on a long train being on time' },
   { id: 'V38', name: 'Public holidays on the way are said' },
   { id: 'V45', name: 'You see what people come for, or we say why not' },
+  { id: 'V46', name: 'You travel only in the ways you want' },
+  { id: 'V47', name: 'You leave home and are back at the hours you set' },
+  { id: 'V48', name: 'Everything you must see is in the plan' },
+  { id: 'V49', name: 'Nothing is in the plan that you want to avoid' },
+  { id: 'V50', name: 'Every dish named suits your diet' },
+  { id: 'V51', name: 'Days and drives suit everyone in your party, or the plan says where they do not' },
+  { id: 'V52', name: 'What the plan says about your wishes is true' },
+  { id: 'V53', name: 'Simulated 200 times with late trains, flights, roads and queues' },
 ] as const;
 
 type CheckId = (typeof CHECKS)[number]['id'];

@@ -14,7 +14,9 @@ import { checkDestination, checkRoute } from './check-destination.ts';
 import { checkNames } from './check-names.ts';
 import { checkCapacity, checkPriceLines, checkPriceSum, checkRoomTax } from './check-price.ts';
 import { checkRideTimes, checkServices } from './check-rides.ts';
+import { checkRobustness } from './check-robustness.ts';
 import { checkAltitude, checkHolidayNotes, checkPermits, checkSeasonNotes } from './check-seasons.ts';
+import { checkServed } from './check-served.ts';
 import {
   checkClosedSeasons,
   checkClosingDays,
@@ -28,6 +30,7 @@ import {
 } from './check-sights.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkClockOrder, checkDayLength, checkLocalTravel, checkMeals } from './check-timing.ts';
+import { checkAvoided, checkDiet, checkHours, checkMustSee, checkParty, checkTransportWishes } from './check-wishes.ts';
 import type { Finding } from './checks.ts';
 import type { Trip } from './trip.ts';
 
@@ -70,6 +73,14 @@ const checks: readonly ((trip: Trip) => Finding[])[] = [
   checkLongTrains,
   checkHolidayNotes,
   checkMustSees,
+  checkTransportWishes,
+  checkHours,
+  checkMustSee,
+  checkAvoided,
+  checkDiet,
+  checkParty,
+  checkServed,
+  checkRobustness,
 ];
 
 /**

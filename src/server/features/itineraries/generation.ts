@@ -12,6 +12,7 @@ import type { Ending, GenerationLog, LoggedRun } from './generation-log.ts';
 import { modelAway } from './model-away.ts';
 import { type Planner, planningQueue, refusalError, tooBusy } from './planning.ts';
 import type { StoredItineraries } from './stored-itineraries.ts';
+import { mergeRead, readTypedWish, withoutMoods } from './typed-wish.ts';
 import { readWish } from './wish.ts';
 
 interface Dependencies {
@@ -35,11 +36,14 @@ interface Run extends LoggedRun {
 
 type Offers = Pick<OfferService, 'offerFor'>;
 
-/** Returns the planner's request for a search, on a booking day and under that day's offer. */
+/**
+ * Returns the planner's request for a search, on a booking day and under that day's offer. Wishes given as fields
+ * overrule those that were read from words.
+ */
 export const toTripRequest = async (
   search: Generation,
   { bookedOn, offers }: { readonly bookedOn: Day; readonly offers: Offers },
-  wishes?: TripRequest['wishes'],
+  read?: TripRequest['wishes'],
 ): Promise<TripRequest> => ({
   from: search.from,
   to: search.to,
@@ -51,8 +55,24 @@ export const toTripRequest = async (
   bookedOn,
   offerPercent: (await offers.offerFor('itinerary', bookedOn))?.percent ?? 0,
   exclude: search.exclude,
-  ...(wishes && { wishes }),
+  ...((search.wishes ?? read) && { wishes: { ...read, ...search.wishes } }),
 });
+
+const WITHOUT_THEM: GenerationEvent = {
+  event: 'progress',
+  data: { step: 'sights', text: 'Not all of your wishes fit these dates; planning without them' },
+};
+
+/** Returns what the model reads from the wish, if there are a wish and a model. */
+async function readByModel(
+  { search, session, isModelOnly }: Run,
+  gazetteer: Gazetteer,
+): Promise<TripRequest['wishes']> {
+  if (!session || search.wish === '') return undefined;
+  const wishes = await readWish(session, search, gazetteer);
+  if (!wishes && isModelOnly && session.calls.length > 0) throw modelAway();
+  return wishes ?? undefined;
+}
 
 /** Plans trips and yields each step. */
 export function generator(dependencies: Dependencies) {
@@ -64,43 +84,37 @@ export function generator(dependencies: Dependencies) {
     if (!hasPlace(asker.visitor.limitKey)) throw log.refuse(search, asker, tooBusy());
   }
 
-  /** Returns what the model reads from the wish, if there are a wish and a model. */
-  async function wishesOf({ search, session, isModelOnly }: Run): Promise<TripRequest['wishes'] | undefined> {
-    if (!session || search.wish === '') return undefined;
-    const wishes = await readWish(session, search, gazetteer);
-    if (!wishes && isModelOnly && session.calls.length > 0) throw modelAway();
-    return wishes ?? undefined;
-  }
-
-  /** Plans once. A wish that leaves no trip is no refusal: nothing is yielded then. */
-  async function* planOnce(run: Run, wishes: TripRequest['wishes'] | undefined): AsyncGenerator<GenerationEvent> {
-    const { asker, shown } = run;
+  /** Plans once. Read wishes that leave no trip are no refusal as long as there is something to drop. */
+  async function* planOnce(
+    run: Run,
+    wishes: TripRequest['wishes'] | undefined,
+    isLast: boolean,
+  ): AsyncGenerator<GenerationEvent> {
     const request = await toTripRequest(run.search, { bookedOn: todayInIndia(clock), offers }, wishes);
-    for await (const event of planInTurn(request, asker.signal)) {
+    for await (const event of planInTurn(request, run.asker.signal)) {
       if (event.kind === 'refused') {
-        if (wishes) return;
+        if (!isLast) return;
         throw refusalError(event.refusal);
       }
       if (event.kind === 'progress') yield { event: 'progress', data: { step: event.step, text: event.text } };
       if (event.kind === 'checked') run.plans = event.plans;
       if (event.kind === 'itinerary') {
-        const kept = await stored.keep(event.itinerary, asker.visitor);
-        shown.push(kept.shown);
+        const kept = await stored.keep(event.itinerary, run.asker.visitor);
+        run.shown.push(kept.shown);
         if (!kept.hasWords) run.unwritten.push(event.itinerary);
         if (!run.isModelOnly) yield { event: 'itinerary', data: kept.shown };
       }
     }
   }
 
-  /** Plans with the wishes; without them if no such trip is possible. */
-  async function* plan(run: Run, wishes: TripRequest['wishes'] | undefined): AsyncGenerator<GenerationEvent> {
-    yield* planOnce(run, wishes);
-    if (!wishes || run.shown.length > 0 || run.asker.signal.aborted) return;
-    yield {
-      event: 'progress',
-      data: { step: 'sights', text: 'Not all of your wishes fit these dates; planning without them' },
-    };
-    yield* planOnce(run, undefined);
+  /** Plans with all that was read from the words; without the moods in it if no such trip is possible. */
+  async function* plan(run: Run, read: TripRequest['wishes'] | undefined): AsyncGenerator<GenerationEvent> {
+    const conditions = withoutMoods(read);
+    const isAll = JSON.stringify(conditions ?? {}) === JSON.stringify(read ?? {});
+    yield* planOnce(run, read, isAll);
+    if (isAll || run.shown.length > 0 || run.asker.signal.aborted) return;
+    yield WITHOUT_THEM;
+    yield* planOnce(run, conditions, true);
   }
 
   /** Lets the model write about the planned trips. When only its texts will do, the cards wait for them. */
@@ -128,8 +142,9 @@ export function generator(dependencies: Dependencies) {
    * is stored before it is yielded. Planning ends when the iteration ends early or the asker disconnects; the log row
    * is written either way.
    */
-  async function* generate(search: Generation, asker: Asker): AsyncGenerator<GenerationEvent> {
-    requirePlace(search, asker);
+  async function* generate(asked: Generation, asker: Asker): AsyncGenerator<GenerationEvent> {
+    requirePlace(asked, asker);
+    const { search, read, unread } = readTypedWish(asked, gazetteer);
     const { limitKey } = asker.visitor;
     let leave = enter(limitKey);
     const startedAt = clock();
@@ -141,12 +156,13 @@ export function generator(dependencies: Dependencies) {
     const run: Run = { search, asker, session, isModelOnly, shown: [], unwritten: [], plans: null };
     let ending: Ending = { status: 499, response: { gone: true } };
     try {
-      let wishes: TripRequest['wishes'] | undefined;
+      let wishes = read;
+      if (unread.length > 0 && !session) yield notRead(unread);
       if (session && search.wish !== '') {
         yield { event: 'progress', data: { step: 'wish', text: 'Reading your wish' } };
         // Frees the place in the queue: waiting for a model must not block other requests.
         leave();
-        wishes = await wishesOf(run);
+        wishes = mergeRead(read, await readByModel(run, gazetteer));
         if (!hasPlace(limitKey)) throw tooBusy();
         leave = enter(limitKey);
       }
@@ -173,6 +189,12 @@ export function generator(dependencies: Dependencies) {
 
   return { generate, requirePlace };
 }
+
+/** Says which words were not understood. */
+const notRead = (unread: readonly string[]): GenerationEvent => ({
+  event: 'progress',
+  data: { step: 'wish', text: `We did not understand “${unread.join('”, “')}” and plan without it` },
+});
 
 const wordsOf = ({ slug, title, difference }: Itinerary) => ({ slug, title, difference });
 

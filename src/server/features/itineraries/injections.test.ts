@@ -1,13 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/databases.ts';
 import { fooledModel, harmIn, PICKS, type Pick, runsOf, WRITINGS } from '../../../../test/fooled-model.ts';
+import { gazetteer } from '../../../../test/gazetteer.ts';
 import { startModelServer } from '../../../../test/model-servers.ts';
 import { purposeOf } from '../../../../test/model-writer.ts';
 import { rememberingPlanner } from '../../../../test/remembering-planner.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
-import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { generation, type Itinerary } from '../../../contracts/itineraries.ts';
 import { PROMPTS } from '../../../core/grounding/prompts.ts';
 import { INJECTIONS, type Wanted } from './fixtures/injections.ts';
+import { readTypedWish, withoutMoods } from './typed-wish.ts';
 
 const planner = rememberingPlanner();
 const KEY = 'sk-test-Key0123456789abcdefghij';
@@ -15,7 +17,7 @@ const COMMON = { travellers: 2, travelClass: 'Economy' as const, priceRange: [0,
 /** The Taj Mahal is closed on the Friday. */
 const AGRA = { ...COMMON, from: 'Delhi', to: 'Agra', departureDate: '2026-12-04', returnDate: '2026-12-05' };
 /** At high altitude, where visitors need a permit. */
-const NUBRA = { ...AGRA, from: 'Leh', to: 'Nubra Valley' };
+const NUBRA = { ...AGRA, from: 'Leh', to: 'Nubra Valley', returnDate: '2026-12-07' };
 const tripOf = (wants: Wanted) => (wants === 'rule' ? NUBRA : AGRA);
 
 const GROUPS = [...Map.groupBy(INJECTIONS, ({ wants }) => wants)];
@@ -105,6 +107,17 @@ async function startHonestSite() {
   };
 }
 
+/** Returns the fields that an honest traveller would fill in for the same words. */
+function fieldsOf(trip: typeof AGRA, wish: string) {
+  const asked = generation.parse({ ...trip, wish });
+  const { search, read } = readTypedWish(asked, gazetteer);
+  const wishes = withoutMoods(read);
+  return {
+    ...(search.travellers !== asked.travellers && { travellers: search.travellers }),
+    ...(wishes && { wishes }),
+  };
+}
+
 /** Returns runs of the instructions' words in a text that were not typed. */
 function leaksIn(text: string, typed: string): readonly string[] {
   const own = runsOf(typed);
@@ -172,7 +185,7 @@ async function expectNoAttemptWorks(engine: 'sqlite' | 'postgres', wants: Wanted
       continue;
     }
     expect(statusCode, `${id}: ${payload}`).toBe(200);
-    const good = await honest.answer(trip, pick);
+    const good = await honest.answer({ ...trip, ...fieldsOf(trip, text) }, pick);
     written += expectHarmless(plansOf(payload), good.plans, id);
     const [first, ...texts] = questions;
     expect(first && purposeOf(first), id).toBe('wish');

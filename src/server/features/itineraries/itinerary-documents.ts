@@ -109,6 +109,10 @@ const plannedTrip = z.object({
   notes: itinerarySummary.shape.notes,
   /** Plans stored before this field existed lack it, and so do those of trips to the place that was asked for. */
   instead: itinerarySummary.shape.instead.unwrap().exactOptional(),
+  /** Plans stored before these fields existed lack them, and so do those of trips without wishes. */
+  wishes: itinerarySummary.shape.wishes,
+  served: itinerarySummary.shape.served.unwrap().exactOptional(),
+  robustness: itinerarySummary.shape.robustness,
   difference: z.string(),
   checks: z.array(z.string()),
   version: z.string(),

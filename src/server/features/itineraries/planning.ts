@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SearchChange } from '../../../contracts/errors.ts';
+import { tripWishes } from '../../../contracts/trip-wishes.ts';
 import type { ItineraryDetails, ItinerarySummary } from '../../../core/planner/details.ts';
 import type { Itinerary, PlanningEvent, Refusal, Remedy, TripRequest } from '../../../core/planner/types.ts';
 import { boundedWork } from '../../admission/bounded-work.ts';
@@ -42,8 +43,9 @@ export function refusalError({ reason, message, details, remedies }: Refusal): A
 }
 
 /** Returns a remedy as fields of the request that the API takes. */
-const changeOf = ({ priceRange, ...change }: Remedy): SearchChange => ({
+const changeOf = ({ priceRange, wishes, ...change }: Remedy): SearchChange => ({
   ...change,
+  ...(wishes && { wishes: tripWishes.parse(wishes) }),
   ...(priceRange && { priceRange: [priceRange.min, priceRange.max] }),
 });
 

@@ -22,6 +22,7 @@ import { readPlan, readWords } from './itinerary-documents.ts';
 import { type Planner, refusalError } from './planning.ts';
 import { withWords } from './present.ts';
 import { itineraryStore } from './store.ts';
+import { mergeRead, readTypedWish, withoutMoods } from './typed-wish.ts';
 import { readWish } from './wish.ts';
 
 type LoggedRequest = ApiAnswer<'GET /api/admin/dashboard/ai-usage/logs/{id}'>;
@@ -128,12 +129,14 @@ export function replayService({ database, clock, planner, gazetteer, models, off
   }
 
   /** Returns the trips of a search as they would be answered, on its original booking day. */
-  async function planAgain(session: ModelSession, search: Generation, bookedOn: string) {
-    const wishes = search.wish === '' ? null : await readWish(session, search, gazetteer);
+  async function planAgain(session: ModelSession, asked: Generation, bookedOn: string) {
+    const { search, read } = readTypedWish(asked, gazetteer);
+    const byModel = search.wish === '' ? null : await readWish(session, search, gazetteer);
+    const wishes = mergeRead(read, byModel ?? undefined);
     const plan = async (wish?: TripRequest['wishes']) =>
       planWhole(planner, await toTripRequest(search, { bookedOn, offers }, wish));
-    const wished = wishes && (await plan(wishes));
-    const planned = wished && !wished.refusal ? wished : await plan();
+    const wished = await plan(wishes);
+    const planned = wished.refusal && wishes ? await plan(withoutMoods(wishes)) : wished;
     if (planned.refusal) throw refusalError(planned.refusal);
     const words = new Map<string, CardWords>();
     const titles = planned.trips.map(({ title }) => title);

@@ -36,6 +36,7 @@ const TITLES: Readonly<Record<string, string>> = {
   ROUTE_TOO_FAR: 'These places are too far apart',
   TRIP_TOO_LONG: 'That is longer than we can plan',
   DESTINATION_CLOSED: 'Closed on those dates',
+  WISHES_IMPOSSIBLE: 'Your wishes do not fit together yet',
   DATE_ORDER: 'The return date is before the departure date',
   SAME_PLACE: 'You are already there',
   INVALID_INPUT: 'Please check your search',

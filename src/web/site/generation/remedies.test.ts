@@ -144,3 +144,16 @@ test('several places that a name may mean are asked about, an unknown one is tol
   expect(titleOf(['Aurangabad, Maharashtra', 'Aurangabad, Bihar'])).toBe('Which place do you mean?');
   expect(titleOf([])).toBe('We could not find that place');
 });
+
+test('wishes that do not fit together are offered with the changes that the planner has tried', () => {
+  const remedies = [
+    { returnDate: '2026-12-07' },
+    { label: 'Allow flights', wishes: { diet: ['jain'] } },
+    { wishes: { diet: ['jain'] } },
+  ];
+  expect(remediesFor(refusal('WISHES_IMPOSSIBLE', { remedies }), WISH)).toEqual([
+    { label: 'Plan 4 days', change: { returnDate: '2026-12-07' } },
+    { label: 'Allow flights', change: { wish: '', wishes: { diet: ['jain'] } } },
+  ]);
+  expect(remediesFor(refusal('WISHES_IMPOSSIBLE', { remedies: 'none' }), WISH)).toEqual([]);
+});

@@ -35,6 +35,9 @@ export function SearchStrip({ wish, title, children }: SearchStripProps) {
                 <li>{wish.travelClass}</li>
                 <li>{wordRange(wish.priceRange)}</li>
                 {wish.wish && <li>Wish: {wish.wish}</li>}
+                {wish.wishes && Object.keys(wish.wishes).length > 0 && (
+                  <li>{countOf(Object.keys(wish.wishes).length, 'kind of wish', 'kinds of wishes')}</li>
+                )}
               </ul>
             </>
           ) : (

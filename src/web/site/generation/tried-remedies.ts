@@ -20,7 +20,7 @@ function asRange(value: unknown): readonly [number, number] | undefined {
 /** Reads a change as the API sends it; fields that are not as they should be are left out. */
 function readChange(value: unknown): Change {
   if (typeof value !== 'object' || value === null) return {};
-  const { from, to, departureDate, returnDate, priceRange } = value as Details;
+  const { from, to, departureDate, returnDate, priceRange, wishes } = value as Details;
   const [start, end, range] = [asDay(departureDate), asDay(returnDate), asRange(priceRange)];
   return {
     ...(asText(from) !== undefined && { from: asText(from) }),
@@ -28,6 +28,8 @@ function readChange(value: unknown): Change {
     ...(start !== undefined && { departureDate: start }),
     ...(end !== undefined && { returnDate: end }),
     ...(range && { priceRange: range }),
+    // Typed words would bring back the wishes that are dropped.
+    ...(typeof wishes === 'object' && wishes !== null && { wishes, wish: '' }),
   } as Change;
 }
 
@@ -63,8 +65,9 @@ function wordChange(change: Change, details: Details, wish: TripWish): string | 
 /** Returns the changes that the planner has tried, as remedies; undefined when it tried none. */
 export function triedRemedies(details: Details, wish: TripWish): readonly Remedy[] | undefined {
   if (!Array.isArray(details.remedies)) return undefined;
-  return (details.remedies as readonly unknown[]).map(readChange).flatMap((change) => {
-    const label = wordChange(change, details, wish);
+  return (details.remedies as readonly unknown[]).flatMap((remedy) => {
+    const change = readChange(remedy);
+    const label = wordChange(change, details, wish) ?? asText((remedy as Details | null)?.label);
     return label === undefined ? [] : [{ label, change }];
   });
 }

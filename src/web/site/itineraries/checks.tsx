@@ -2,18 +2,23 @@ import type { Itinerary } from '../../../contracts/itineraries.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import styles from './checks.module.css';
+import { tellRobustness } from './robustness-words.ts';
 
-/** Lists the checks that an itinerary passed, as sentences. */
-export function ChecksList({ checks }: { checks: readonly string[] }) {
+/** Lists the checks that an itinerary passed, as sentences, and tells how its simulation went. */
+export function ChecksList({ itinerary }: { itinerary: Itinerary }) {
+  const simulation = tellRobustness(itinerary);
   return (
-    <ul className={styles.list}>
-      {checks.map((check) => (
-        <li key={check}>
-          <CheckIcon size={18} />
-          <span>{check}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      {simulation && <p className={styles.simulation}>{simulation}</p>}
+      <ul className={styles.list}>
+        {itinerary.checks.map((check) => (
+          <li key={check}>
+            <CheckIcon size={18} />
+            <span>{check}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -31,7 +36,7 @@ export function ChecksDialog({ itinerary, onClose }: ChecksDialogProps) {
         Every plan must pass all of these before you see it. A separate program, not the planner, checked them for “
         {itinerary?.title}”.
       </p>
-      <ChecksList checks={itinerary?.checks ?? []} />
+      {itinerary && <ChecksList itinerary={itinerary} />}
     </Dialog>
   );
 }

@@ -9,6 +9,7 @@ import { listInsteadLines } from './instead-words.ts';
 import styles from './itinerary-card.module.css';
 import { wordDate, wordStays } from './itinerary-words.ts';
 import { type Picture, usePlacePicture } from './place-picture.ts';
+import { praiseRobustness } from './robustness-words.ts';
 import { TripPrice } from './trip-price.tsx';
 
 interface ItineraryCardProps {
@@ -35,6 +36,7 @@ export function ItineraryCard({ itinerary, place, turn, mark, onOpen, onShowChec
   const { slug, title, duration, difference, checks, headerImage } = itinerary;
   const picture = usePlacePicture(itinerary, place, turn);
   const titleId = `title-${slug}`;
+  const praise = praiseRobustness(itinerary);
   const open = (event: MouseEvent) => {
     if (isForBrowser(event)) return;
     event.preventDefault();
@@ -63,6 +65,8 @@ export function ItineraryCard({ itinerary, place, turn, mark, onOpen, onShowChec
           </p>
         ))}
         <p className={styles.difference}>{difference}</p>
+        {praise && <p className={styles.difference}>{praise}</p>}
+        {(itinerary.served ?? []).length > 0 && <p className={styles.difference}>{countServed(itinerary)}</p>}
       </header>
       <Price itinerary={itinerary} />
       <Facts itinerary={itinerary} />
@@ -86,6 +90,14 @@ export function ItineraryCard({ itinerary, place, turn, mark, onOpen, onShowChec
       </footer>
     </article>
   );
+}
+
+/** Tells how many wishes a trip keeps; saved results from before have none. */
+function countServed({ served }: Itinerary): string {
+  const met = served.filter(({ outcome }) => outcome === 'met').length;
+  return met === served.length
+    ? 'Keeps all your wishes.'
+    : `Keeps ${met} of ${served.length} wishes; the plan says where not.`;
 }
 
 function Price({ itinerary }: { itinerary: Itinerary }) {

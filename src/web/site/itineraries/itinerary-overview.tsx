@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { wordServed } from '../../../core/planner/served-words.ts';
 import { countOf } from '../../ui/counted.ts';
-import { CalendarIcon, CheckIcon, PinIcon, SunIcon, WarningIcon } from '../../ui/icons.tsx';
+import { CalendarIcon, CheckIcon, InfoIcon, PinIcon, SunIcon, WarningIcon } from '../../ui/icons.tsx';
 import { BedIcon, KeyIcon, PeakIcon, PermitIcon, ShieldIcon, TicketIcon, TrainIcon } from '../../ui/trip-icons.tsx';
 import { ChecksList } from './checks.tsx';
 import styles from './itinerary-overview.module.css';
@@ -20,7 +21,7 @@ const NOTE_ICONS: Readonly<Record<Itinerary['notes'][number]['kind'], ReactNode>
 
 /** Shows the public part of an itinerary. */
 export function ItineraryOverview({ itinerary }: { itinerary: Itinerary }) {
-  const { difference, inclusions, notes, checks } = itinerary;
+  const { difference, inclusions, notes, checks, served } = itinerary;
   return (
     <div className={styles.overview}>
       <p className={styles.difference}>{difference}</p>
@@ -33,6 +34,19 @@ export function ItineraryOverview({ itinerary }: { itinerary: Itinerary }) {
               <li key={text} className={styles.included}>
                 <CheckIcon />
                 {text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {served.length > 0 && (
+        <section>
+          <h2 className={styles.title}>How this plan serves you</h2>
+          <ul className={styles.icons}>
+            {served.map((each) => (
+              <li key={wordServed(each)} className={each.outcome === 'met' ? styles.included : undefined}>
+                {each.outcome === 'met' ? <CheckIcon /> : <InfoIcon />}
+                {wordServed(each)}
               </li>
             ))}
           </ul>
@@ -57,7 +71,7 @@ export function ItineraryOverview({ itinerary }: { itinerary: Itinerary }) {
             <ShieldIcon />
             Passed {checks.length} checks
           </summary>
-          <ChecksList checks={checks} />
+          <ChecksList itinerary={itinerary} />
         </details>
       )}
     </div>

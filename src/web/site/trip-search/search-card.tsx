@@ -18,6 +18,7 @@ import {
 import { TravelClassField } from './travel-class-field.tsx';
 import { TravellersField } from './travellers-field.tsx';
 import { type LongWeekend, shortDay, type TripDates } from './trip-dates.ts';
+import { withTravellers } from './trip-wishes.ts';
 import { WishField } from './wish-field.tsx';
 
 /** The server's render: the same for every visitor and on every day, so without dates. */
@@ -32,6 +33,8 @@ const UNKNOWN: SearchParameters = {
   endDate: '',
   priceRange: DEFAULT_PRICE_RANGE,
   wish: '',
+  wishes: {},
+  wishNames: {},
 };
 
 /** Returns the parts of a search that a visitor has set. */
@@ -142,11 +145,14 @@ export function SearchCard({ onSearch, longWeekends, readsWishes, withoutScript 
         </div>
         <div className={styles.pairs}>
           <DatesField longWeekends={longWeekends} value={dates} onChange={setDates} />
-          <TravellersField value={search.travellers} onChange={(travellers) => update({ travellers })} />
+          <TravellersField
+            value={search.travellers}
+            onChange={(travellers) => update({ travellers, wishes: withTravellers(search.wishes, travellers) })}
+          />
           <TravelClassField value={search.travelClass} onChange={(travelClass) => update({ travelClass })} />
         </div>
         <PriceField value={search.priceRange} onChange={(priceRange) => update({ priceRange })} />
-        {readsWishes && <WishField value={search.wish} onChange={(wish) => update({ wish })} />}
+        <WishField search={search} readsWishes={readsWishes} onChange={update} />
         <Button look="action" type="submit" className={styles.search ?? ''} aria-disabled={!ready}>
           <SearchIcon />
           Search

@@ -16,6 +16,8 @@ describe('a stored search', () => {
       endDate: '29 Nov 26',
       priceRange: [0, 50_000],
       wish: '',
+      wishes: {},
+      wishNames: {},
     });
   });
 

@@ -2,8 +2,10 @@ import { type Day, isDay } from '../../../core/dates.ts';
 import type { Rupees } from '../../../core/money.ts';
 import { isSameName } from '../../../core/names.ts';
 import { TRAVEL_CLASSES, type TravelClass, WISH_LONGEST } from '../../../core/planner/types.ts';
+import type { TripWishes } from '../../../core/planner/wishes.ts';
 import { attempt, readStored, writeStored } from '../../browser/storage.ts';
 import { comingWeekend, shortDay, type TripDates, todayInIndia } from './trip-dates.ts';
+import { wishesIn } from './trip-wishes.ts';
 
 /** A search, as stored in the browser and passed to the results. */
 export interface SearchParameters extends TripDates {
@@ -18,6 +20,10 @@ export interface SearchParameters extends TripDates {
   readonly priceRange: readonly [Rupees, Rupees];
   /** Other wishes in the traveller's own words; empty for none. */
   readonly wish: string;
+  /** Wishes that were understood or chosen. */
+  readonly wishes: TripWishes;
+  /** Names of the sights and towns in them, by id. */
+  readonly wishNames: Readonly<Record<string, string>>;
 }
 
 export const DEFAULT_PRICE_RANGE = [0, 50_000] as const;
@@ -34,6 +40,10 @@ function datesOf(departureDate: unknown, returnDate: unknown, today: Day): TripD
   const good = isDay(start) && isDay(end) && start >= today && end >= start;
   return good ? { departureDate: start, returnDate: end } : comingWeekend(today);
 }
+
+/** Returns the texts in a stored table of names. */
+const namesOf = (value: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(value ?? {}).filter((row): row is [string, string] => typeof row[1] === 'string'));
 
 function priceRangeOf(value: unknown): readonly [Rupees, Rupees] {
   const [low, high]: unknown[] = Array.isArray(value) ? value : [];
@@ -58,6 +68,8 @@ export function completeSearch(value: unknown, today: Day = todayInIndia()): Sea
     endDate: shortDay(dates.returnDate),
     priceRange: priceRangeOf(given.priceRange),
     wish: textOf(given.wish, WISH_LONGEST),
+    wishes: wishesIn(given.wishes),
+    wishNames: namesOf(given.wishNames),
   };
 }
 

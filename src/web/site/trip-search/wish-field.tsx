@@ -1,34 +1,59 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { WISH_LONGEST } from '../../../core/planner/types.ts';
+import { ChevronIcon } from '../../ui/icons.tsx';
+import type { WishedSearch } from './wish-chips-row.tsx';
 import styles from './wish-field.module.css';
 
+/** Most visitors search without wishes: what reads them loads on first use. */
+const WishChipsRow = lazy(() => import('./wish-chips-row.tsx'));
+
 interface WishFieldProps {
-  value: string;
-  onChange: (wish: string) => void;
+  search: WishedSearch;
+  /** Whether a language model reads the words as well. */
+  readsWishes: boolean;
+  onChange: (change: Partial<WishedSearch>) => void;
 }
 
-/** A field for other wishes in the traveller's own words; says that a language model reads it. */
-export function WishField({ value, onChange }: WishFieldProps) {
+const countWishes = ({ wishes, wish }: WishedSearch): number => Object.keys(wishes).length + (wish === '' ? 0 : 1);
+
+/** Further wishes, folded under one line of the sentence: words, and chips for what was understood. */
+export function WishField({ search, readsWishes, onChange }: WishFieldProps) {
   const id = useId();
+  const [opened, setOpened] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const count = countWishes(search);
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        wishing for <span className={styles.optional}>(if you like)</span>
-      </label>
-      <input
-        id={id}
-        name="wish"
-        className={styles.input}
-        value={value}
-        maxLength={WISH_LONGEST}
-        placeholder="quiet beaches, old forts, an easy pace"
-        aria-describedby={`${id}-hint`}
-        autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <p id={`${id}-hint`} className={styles.hint}>
-        An AI model reads this. Please leave out names and phone numbers.
-      </p>
-    </div>
+    <details className={styles.fold} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+      <summary className={styles.summary}>
+        <span className={styles.word}>with </span>
+        <span className={styles.value}>{count === 0 ? 'any wishes?' : count === 1 ? '1 wish' : `${count} wishes`}</span>
+        <ChevronIcon />
+      </summary>
+      <div className={styles.field}>
+        <label htmlFor={id} className={styles.label}>
+          wishing for <span className={styles.optional}>(who travels, food, pace, what to see or avoid)</span>
+        </label>
+        <input
+          ref={input}
+          id={id}
+          name="wish"
+          className={styles.input}
+          value={search.wish}
+          maxLength={WISH_LONGEST}
+          placeholder="2 adults, a 4 year old, pure veg, no flights"
+          aria-describedby={`${id}-hint`}
+          autoComplete="off"
+          onChange={(event) => onChange({ wish: event.target.value })}
+        />
+        <p id={`${id}-hint`} className={styles.hint}>
+          {readsWishes && 'An AI model reads this too. '}Please leave out names and phone numbers.
+        </p>
+      </div>
+      {opened && (
+        <Suspense>
+          <WishChipsRow search={search} onChange={onChange} input={input} />
+        </Suspense>
+      )}
+    </details>
   );
 }
