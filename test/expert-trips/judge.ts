@@ -5,6 +5,8 @@ import { nameKey } from '../../src/core/names.ts';
 import { describeDetails, summarise } from '../../src/core/planner/describe.ts';
 import { planTrip } from '../../src/core/planner/plan-trip.ts';
 import type { Itinerary, TripRequest } from '../../src/core/planner/types.ts';
+import type { TripWishes } from '../../src/core/planner/wishes.ts';
+import { readWishes } from '../../src/core/wish-words/read-wishes.ts';
 import type { Demand, ExpertTrip } from './expert-trip.ts';
 
 const FULL_SCORE = 3;
@@ -23,16 +25,27 @@ export interface Judged {
   readonly answer: string;
 }
 
-export function requestOf({ asked }: ExpertTrip): TripRequest {
+/** Returns the places that must be seen or avoided, read from their names as from what a traveller types. */
+function placesOf(
+  { to, travellers, wishes }: ExpertTrip['asked'],
+  gazetteer: Gazetteer,
+): Pick<TripWishes, 'mustSee' | 'avoid'> {
+  const { mustSee = [], avoid = [] } = wishes ?? {};
+  const read = (words: string): TripWishes => readWishes(words, { to, travellers }, gazetteer).wishes;
+  return {
+    mustSee: mustSee.flatMap((name) => read(`must see ${name}`).mustSee ?? []),
+    avoid: avoid.flatMap((name) => read(`no ${name}`).avoid ?? []),
+  };
+}
+
+export function requestOf({ asked }: ExpertTrip, gazetteer: Gazetteer): TripRequest {
   const { daysAhead, priceRange, wishes, ...rest } = asked;
-  const { themes, pace, party } = wishes ?? {};
-  const gentle = party !== undefined && (party.children.length > 0 || party.elders > 0);
   return {
     ...rest,
     priceRange: { min: priceRange[0], max: priceRange[1] },
     bookedOn: addDays(asked.departureDate, -daysAhead),
     exclude: [],
-    ...(wishes && { wishes: { ...(themes && { themes }), ...(pace && { pace }), ...(gentle && { gentle }) } }),
+    ...(wishes && { wishes: { ...wishes, ...placesOf(asked, gazetteer) } }),
   };
 }
 
@@ -212,7 +225,7 @@ function scoreOf(missed: readonly Demand[]): number {
 
 /** Plans an expert's trip and judges the first suggestion, or the refusal. */
 export function judge(trip: ExpertTrip, gazetteer: Gazetteer): Judged {
-  const answer = planTrip(requestOf(trip), gazetteer);
+  const answer = planTrip(requestOf(trip, gazetteer), gazetteer);
   if (answer.kind === 'refused') {
     const text = nameKeyOfAll(answer.refusal);
     const isToRefuse = trip.demands.some(({ kind }) => kind === 'refused');

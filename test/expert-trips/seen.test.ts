@@ -1,0 +1,3 @@
+import { testShelf } from './test-shelf.ts';
+
+testShelf('seen', 1.95);

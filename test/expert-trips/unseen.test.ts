@@ -1,0 +1,3 @@
+import { testShelf } from './test-shelf.ts';
+
+testShelf('unseen', 1.5);
