@@ -3,7 +3,9 @@
  * dates, lengths, parties, classes and ranges; prints a table.
  */
 import { addDays } from '../src/core/dates.ts';
+import { summarise } from '../src/core/planner/describe.ts';
 import { sharedSights } from '../src/core/planner/distinctness.ts';
+import { ROBUST_SHARE } from '../src/core/planner/limits.ts';
 import { planTrip } from '../src/core/planner/plan-trip.ts';
 import { DEFAULT_EVALUATIONS, searchStay } from '../src/core/planner/search-stay.ts';
 import { solveStayExactly } from '../src/core/planner/solve-stay.ts';
@@ -61,11 +63,19 @@ function makeRequest(days: number): TripRequest {
 
 const quantile = (values: readonly number[], q: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * q))] ?? 0;
+const percent = (values: readonly number[], is: (value: number) => boolean): string =>
+  ((100 * values.filter(is).length) / Math.max(1, values.length)).toFixed(1);
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
 
-function meanShared(itineraries: readonly Itinerary[]): number {
-  const pairs = itineraries.flatMap((a, i) => itineraries.slice(i + 1).map((b) => sharedSights(a, b, gazetteer)));
-  return mean(pairs);
+const pairsOf = (itineraries: readonly Itinerary[]) =>
+  itineraries.flatMap((a, i) => itineraries.slice(i + 1).map((b) => [a, b] as const));
+
+/** Returns true when a card shows nothing that the other does not. */
+function looksAlike(a: Itinerary, b: Itinerary): boolean {
+  const [one, other] = [summarise(a, gazetteer), summarise(b, gazetteer)];
+  const shown = ({ hotelExample, pricePP, topAttractions }: typeof one): string =>
+    JSON.stringify([hotelExample.name, pricePP, topAttractions.toSorted()]);
+  return shown(one) === shown(other);
 }
 
 function sightsPerFullDay({ days }: Itinerary): readonly number[] {
@@ -77,6 +87,8 @@ function sightsPerFullDay({ days }: Itinerary): readonly number[] {
 const cpu = new Map<number, number[]>();
 const refusals = new Map<string, number>();
 const shared: number[] = [];
+const kept: number[] = [];
+let alike = 0;
 const perDay: number[] = [];
 const sizes: number[] = [];
 const headlines = { open: 0, visited: 0, said: 0 };
@@ -105,7 +117,9 @@ for (let n = 0; n < count; n++) {
   if (findings.length === 0) valid++;
   else console.log(JSON.stringify(request), findings.slice(0, 2));
   sizes.push(itineraries.length);
-  shared.push(meanShared(itineraries));
+  shared.push(...pairsOf(itineraries).map(([a, b]) => sharedSights(a, b, gazetteer)));
+  alike += pairsOf(itineraries).filter(([a, b]) => looksAlike(a, b)).length;
+  kept.push(...itineraries.flatMap(({ robustness }) => (robustness ? [robustness.kept / robustness.runs] : [])));
   perDay.push(...itineraries.flatMap(sightsPerFullDay));
   for (const itinerary of itineraries) {
     const { open, visited, said } = countHeadlines(itinerary, gazetteer);
@@ -139,7 +153,13 @@ const { gap, optimal, count: instances } = measureGap();
 const short = LENGTHS.filter((days) => days < 21).flatMap((days) => cpu.get(days) ?? []);
 console.log(`requests ${count}, planned ${planned}, valid ${((100 * valid) / Math.max(1, planned)).toFixed(1)} %`);
 console.log(`refusals ${[...refusals].map(([reason, n]) => `${reason} ${n}`).join(', ')}`);
-console.log(`suggestions per answer ${mean(sizes).toFixed(2)}, shared sights (Jaccard) ${mean(shared).toFixed(2)}`);
+console.log(`suggestions per answer ${mean(sizes).toFixed(2)}`);
+console.log(
+  `cards: shared sights (Jaccard) mean ${mean(shared).toFixed(2)}, above 0.7 in ${percent(shared, (part) => part > 0.7)} % of pairs, ${alike} pairs that show the same`,
+);
+console.log(
+  `robustness: kept in 95 of 100 simulated trips by ${percent(kept, (part) => part >= ROBUST_SHARE)} % of plans, the weakest ${Math.min(1, ...kept).toFixed(2)}`,
+);
 console.log(`sights per full day ${mean(perDay).toFixed(2)}`);
 const share = (part: number): string => ((100 * part) / Math.max(1, headlines.open)).toFixed(1);
 console.log(`headlines visited ${share(headlines.visited)} %, explained ${share(headlines.said)} %`);
