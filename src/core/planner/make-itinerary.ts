@@ -1,113 +1,48 @@
 import { addDays } from '../dates.ts';
-import type { Base, Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
+import type { Base } from '../gazetteer/gazetteer.ts';
 import { HOTEL_TIERS, type HotelTier } from '../gazetteer/types.ts';
 import { latinWords } from '../names.ts';
 import { roomsFor, vehiclesFor } from '../pricing/price-lines.ts';
 import { priceTrip } from '../pricing/price-trip.ts';
-import { fnv1a, seededRandom } from '../random.ts';
+import { fnv1a } from '../random.ts';
 import type { NamedPoint } from '../rides.ts';
-import { buildTimeline, type DayDraft } from './build-timeline.ts';
 import { canonicalText } from './check-request.ts';
 import type { Skeleton } from './circuit.ts';
-import { suitsDiets } from './dish-diet.ts';
+import {
+  type Circumstances,
+  type Drafted,
+  draftTrip,
+  mustSeesOf,
+  type PriceSpan,
+  priceDraft,
+  priceRecipe,
+  solveRecipe,
+  type Taken,
+  tellRange,
+  versionOf,
+} from './draft-trip.ts';
 import { listInstead } from './instead.ts';
 import { MUST_SEE_SCORE, ROBUST_SHARE } from './limits.ts';
-import { dayCapsOf, isGentle, tidyWishes, travelsWith } from './party-needs.ts';
-import { tasteFor } from './party-tastes.ts';
-import { planDays, type SolvedTrip } from './plan-days.ts';
-import { isInRange, toPay } from './price-range.ts';
-import {
-  chooseByShare,
-  costTrip,
-  type PricedChoice,
-  priceChoices,
-  type RideComfort,
-  takeJourneys,
-} from './price-tiers.ts';
-import { KIND_WORDS, type Recipe, shapeOf } from './recipes.ts';
+import { tidyWishes } from './party-needs.ts';
+import { isInRange } from './price-range.ts';
+import { chooseByShare, type PricedChoice } from './price-tiers.ts';
+import { type Recipe, shapeOf } from './recipes.ts';
 import { type SimulatedRobustness, simulateTrip } from './robustness/simulate-trip.ts';
+import { DEFAULT_EVALUATIONS } from './search-stay.ts';
 import { serveWishes } from './serve-wishes.ts';
-import type { DayManner } from './stay-days.ts';
 import { hasStay, stayAt } from './stay-kinds.ts';
 import { tellDifference, titleTrip } from './titles.ts';
 import { writeNotes } from './trip-notes.ts';
 import type { TripSetting } from './trip-setting.ts';
-import type { Itinerary, Journey, StayPlan, Stop, TripRequest } from './types.ts';
+import type { Itinerary, StayPlan, Stop, TripRequest } from './types.ts';
 import type { StayKind } from './wishes.ts';
-
-/** Increase it whenever the planner's answer to the same request changes. */
-const ENGINE_VERSION = 'p9';
-
-/** What earlier suggestions of the same answer use. */
-interface Taken {
-  /** How many plans have each sight already. */
-  readonly sights: ReadonlyMap<string, number>;
-  readonly titles: ReadonlySet<string>;
-}
 
 type MadeItinerary =
   | ({ readonly kind: 'made'; readonly itinerary: Itinerary } & PriceSpan)
   /** No mix of comforts is within the range. */
   | ({ readonly kind: 'out-of-range' } & PriceSpan);
 
-/** The prices of the cheapest and the dearest mix of comforts, and what makes up the cheapest. */
-interface PriceSpan {
-  readonly cheapest: number;
-  readonly dearest: number;
-  readonly how: string;
-}
-
 const pointOf = ({ name, lat, lon }: NamedPoint): NamedPoint => ({ name, lat, lon });
-
-/** Bonus of sights that a first visit must have: the more famous, the less it may be traded for two lesser sights. */
-const HEADLINE_BONUS = 30;
-const FAMOUS = { score: 85, bonus: 80 } as const;
-/** Worth more than a day of anything else. */
-const MUST_SEE_BONUS = 400;
-const REUSE_FACTOR = 0.6;
-/** Lower limit for repeated sights: a day with a repeated sight is better than an idle one. */
-const LEAST_REUSE = 0.3;
-const THEME_FACTOR = 1.8;
-const WISH_FACTOR = 3;
-/** Exceeds any fame: a sight that the traveller named is included unless its hours forbid it. */
-const FAVOURED_BONUS = 150;
-/** Exceeds all other sights of a stay together: the sight is the reason for the trip. */
-const NAMED_SIGHT_VALUE = 20_000;
-/** Exceeds any day without a sight that the traveller must see. */
-const WISHED_BONUS = 2000;
-
-/**
- * Returns a sight's value in a suggestion: its score, adjusted for the focus, and lower when an earlier suggestion has
- * it (except headlines and favourites).
- */
-function valueOfSight(sight: Sight, recipe: Recipe, taken: Taken, { request, route, mustSee }: TripSetting): number {
-  const { focus } = recipe;
-  if (mustSee.has(sight.id)) return NAMED_SIGHT_VALUE;
-  const reuse = sight.headline ? 1 : Math.max(LEAST_REUSE, REUSE_FACTOR ** (taken.sights.get(sight.id) ?? 0));
-  const wished = request.wishes?.themes ?? [];
-  const wish = wished.length === 0 ? 1 : sight.themes.some((theme) => wished.includes(theme)) ? WISH_FACTOR : 0.5;
-  if (request.wishes?.mustSee?.includes(sight.id)) return sight.score + WISHED_BONUS;
-  let value = sight.score;
-  const isNamed = route.named.some(({ sights }) => sights.includes(sight.id));
-  if (isNamed || request.wishes?.favoured?.includes(sight.id)) return (value + FAVOURED_BONUS) * Math.max(1, wish);
-  // Another theme was asked for: its sights come first.
-  if (sight.score >= MUST_SEE_SCORE && wish >= 1) return value + MUST_SEE_BONUS;
-  if (focus === 'classics') value += sight.headline ? (sight.score >= FAMOUS.score ? FAMOUS.bonus : HEADLINE_BONUS) : 0;
-  else if (focus === 'quiet') value = sight.headline ? sight.score * 0.8 : 30 + 0.5 * Math.min(sight.score, 70);
-  else if (sight.themes.includes(focus)) value *= THEME_FACTOR;
-  return value * reuse * wish * tasteFor(sight, request);
-}
-
-const mannerOf = (recipe: Recipe, request: TripRequest): DayManner => ({
-  pace: recipe.pace,
-  gentle: isGentle(request),
-  ...dayCapsOf(request),
-});
-
-const versionOf = (gazetteer: Gazetteer): string => `${gazetteer.version}-${ENGINE_VERSION}`;
-
-const seedOf = (setting: TripSetting, recipeIndex: number): number =>
-  fnv1a(`${canonicalText(setting.request)} ${versionOf(setting.gazetteer)} ${recipeIndex}`);
 
 /** Returns the preposition for an area: none for "near Mall Road", "on" for a road, "in" for a quarter. */
 function wordBefore(area: string): string {
@@ -164,59 +99,6 @@ function tripSlug(title: string, setting: TripSetting, recipeIndex: number): str
   return `${words}-${first?.slice(-6)}${second?.slice(-6)}`;
 }
 
-function solveRecipe(
-  setting: TripSetting,
-  recipe: Recipe,
-  index: number,
-  { taken, leftOut }: Circumstances,
-  evaluations: number,
-): SolvedTrip {
-  const { request } = setting;
-  return planDays({
-    request,
-    skeleton: recipe.skeleton,
-    durationDays: setting.durationDays,
-    manner: mannerOf(recipe, request),
-    random: seededRandom(seedOf(setting, index)),
-    evaluations,
-    withSunrise: recipe.withSunrise,
-    mustSee: mustSeesOf(setting),
-    leftOut,
-    valueOf: (sight) => valueOfSight(sight, recipe, taken, setting),
-  });
-}
-
-interface Drafted {
-  readonly journeys: readonly Journey[];
-  readonly days: readonly DayDraft[];
-}
-
-/** Returns the trip with its sights and times, at any comfort; prices come later. */
-function draftTrip(setting: TripSetting, recipe: Recipe, index: number, solved: SolvedTrip) {
-  const { request, gazetteer, durationDays } = setting;
-  const { skeleton } = recipe;
-  const journeysOf = (comfort: RideComfort) => takeJourneys(solved.journeys, skeleton, comfort);
-  const timelineOf = (comfort: RideComfort): Drafted => {
-    const journeys = journeysOf(comfort);
-    const days = buildTimeline({
-      startDate: request.departureDate,
-      durationDays,
-      journeys,
-      days: solved.days,
-      manner: mannerOf(recipe, request),
-      isDayTrip: skeleton.stays.length === 0,
-      dishOffset: index * 2,
-      suits: (dish) => suitsDiets(dish, request.wishes?.diet ?? []),
-    });
-    return { journeys, days };
-  };
-  const bases = new Map(solved.days.map(({ frame, base }) => [frame.number, base.id]));
-  const plain = timelineOf({ cabin: 'plain', road: 'hired' });
-  const costed = (comfort: RideComfort) =>
-    costTrip(request, gazetteer, journeysOf(comfort), plain.days, (number) => bases.get(number) ?? null);
-  return { timelineOf, costed };
-}
-
 /** Keeps the tiers in which most towns have a stay of a wished kind, when the budget allows them. */
 function fitStays(choices: readonly PricedChoice[], { skeleton }: Recipe, request: TripRequest) {
   const kinds = request.wishes?.stay ?? [];
@@ -237,22 +119,6 @@ function fitClass(choices: readonly PricedChoice[], request: TripRequest): reado
 
 const isSimpler = (tier: HotelTier, least: HotelTier = 'budget'): boolean =>
   HOTEL_TIERS.indexOf(tier) < HOTEL_TIERS.indexOf(least);
-
-function tellRange(choices: readonly PricedChoice[], { skeleton }: Recipe, request: TripRequest): PriceSpan {
-  const sorted = [...choices].sort((a, b) => a.perPersonRupees - b.perPersonRupees);
-  const [cheapest, dearest] = [sorted[0] as PricedChoice, sorted.at(-1) as PricedChoice];
-  const how = `by ${KIND_WORDS[skeleton.kind]} with ${cheapest.tiers.hotel} rooms`;
-  return { cheapest: toPay(request, cheapest.perPersonRupees), dearest: toPay(request, dearest.perPersonRupees), how };
-}
-
-/** What is given when a recipe is planned: other suggestions, and sights to leave out. */
-interface Circumstances {
-  readonly taken: Taken;
-  readonly leftOut: ReadonlySet<string>;
-}
-
-const mustSeesOf = ({ mustSee, request }: TripSetting): ReadonlySet<string> =>
-  new Set([...mustSee, ...(request.wishes?.mustSee ?? [])]);
 
 /** So many sights are left out, one by one, to make a plan robust. */
 const MOST_LEFT_OUT = 3;
@@ -277,16 +143,12 @@ function findTooMuch({ days }: Itinerary, weakest: Stop | undefined, setting: Tr
  * Plans one recipe completely: sights, times, prices, texts. A plan that is not kept often enough when things are late
  * has sights left out. Not verified yet.
  */
-export function makeItinerary(
-  setting: TripSetting,
-  recipe: Recipe,
-  index: number,
-  taken: Taken,
-  evaluations: number,
-): MadeItinerary {
+export function makeItinerary(setting: TripSetting, recipe: Recipe, index: number, taken: Taken): MadeItinerary {
   const { gazetteer } = setting;
+  const bare = priceRecipe(setting, recipe, 'bare');
+  if (bare.cheapest > setting.request.priceRange.max) return { kind: 'out-of-range', ...bare };
   const leftOut = new Set<string>();
-  let made = planRecipe(setting, recipe, index, { taken, leftOut }, evaluations);
+  let made = planRecipe(setting, recipe, index, { taken, leftOut }, DEFAULT_EVALUATIONS);
   while (made.kind === 'made') {
     const simulated = simulateTrip(made.itinerary, gazetteer, MOST_MISSED);
     const isRobust = simulated.kept >= ROBUST_SHARE * simulated.runs;
@@ -295,7 +157,13 @@ export function makeItinerary(
     const fewer =
       next === undefined
         ? undefined
-        : planRecipe(setting, recipe, index, { taken, leftOut: leftOut.add(next) }, evaluations / FEWER_EVALUATIONS);
+        : planRecipe(
+            setting,
+            recipe,
+            index,
+            { taken, leftOut: leftOut.add(next) },
+            DEFAULT_EVALUATIONS / FEWER_EVALUATIONS,
+          );
     if (fewer?.kind !== 'made') return withRobustness(made, simulateTrip(made.itinerary, gazetteer));
     made = fewer;
   }
@@ -320,8 +188,9 @@ function planRecipe(
   const { taken } = circumstances;
   const { request, gazetteer } = setting;
   const solved = solveRecipe(setting, recipe, index, circumstances, evaluations);
-  const { timelineOf, costed } = draftTrip(setting, recipe, index, solved);
-  const choices = priceChoices(gazetteer, travelsWith(request, 'own-car'), costed);
+  const draft = draftTrip(setting, recipe, index, solved);
+  const { timelineOf, costed } = draft;
+  const choices = priceDraft(setting, draft);
   const fitting = fitStays(fitClass(choices, request), recipe, request).filter(
     ({ tiers }) => !isSimpler(tiers.hotel, recipe.leastHotel),
   );

@@ -1,6 +1,5 @@
 import { addDays, daysBetween } from '../dates.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
-import { formatRupees } from '../money.ts';
 import { caseKey } from '../names.ts';
 import { checkRequest } from './check-request.ts';
 import { refuseUnknownNames } from './check-wishes.ts';
@@ -13,8 +12,8 @@ import { joinNames } from './phrases.ts';
 import { toPay } from './price-range.ts';
 import { leastFare } from './price-tiers.ts';
 import { KIND_WORDS, listRecipes, type Recipe } from './recipes.ts';
+import { refuseTooHigh, refuseTooLow } from './refuse-budget.ts';
 import { findContradiction, hasHardWishes, refuseWishes } from './refuse-wishes.ts';
-import { DEFAULT_EVALUATIONS } from './search-stay.ts';
 import { addRemedies } from './tried-remedies.ts';
 import { findSetting, findSkeletons, type TripSetting, withEasing } from './trip-setting.ts';
 import {
@@ -61,8 +60,8 @@ const GIVE_UP_AFTER = 8;
 const LONGER_BY_AT_MOST = 8;
 
 interface Tally {
-  /** The lowest price of each recipe tried, and what makes it up. */
-  readonly lowest: { readonly price: number; readonly how: string }[];
+  /** A recipe costs more than the budget. */
+  isTooDear: boolean;
   dearest: number;
   outOfRange: number;
   planned: number;
@@ -70,7 +69,7 @@ interface Tally {
   readonly failed: Record<string, number>;
 }
 
-const noTally = (): Tally => ({ lowest: [], dearest: 0, outOfRange: 0, planned: 0, passed: 0, failed: {} });
+const noTally = (): Tally => ({ isTooDear: false, dearest: 0, outOfRange: 0, planned: 0, passed: 0, failed: {} });
 
 /** Returns the best way of a trip of this many days for which there are enough suggestions, or undefined. */
 function findWayIn(request: TripRequest, gazetteer: Gazetteer, days: number, tally = noTally()): Skeleton | undefined {
@@ -127,12 +126,6 @@ function* refuseShort(setting: TripSetting): Search<Refusal> {
   return { reason: 'TRIP_TOO_SHORT', message, details };
 }
 
-/**
- * Indexes of the recipes' lowest prices that are tried as the least budget: the third lowest first, then in longer
- * steps.
- */
-const BUDGET_STEPS: readonly number[] = [0, 1, 3, 6, 10, 15];
-
 /** Returns true when there are enough suggestions up to a price. */
 function sufficesUpTo(setting: TripSetting, skeletons: readonly Skeleton[], max: number): boolean {
   const { min } = setting.request.priceRange;
@@ -143,32 +136,13 @@ function sufficesUpTo(setting: TripSetting, skeletons: readonly Skeleton[], max:
   return false;
 }
 
-/** Returns the least budget for which there is an answer; it has been tried, so that one click leads to it. */
-function* findLeastBudget(
-  setting: TripSetting,
-  skeletons: readonly Skeleton[],
-  { lowest }: Tally,
-): Search<{ cheapest: number; how: string }> {
-  const sorted = [...lowest].sort((a, b) => a.price - b.price);
-  const how = sorted[0]?.how ?? '';
-  const candidates = sorted.slice(SUGGESTIONS.fewest - 1).filter(({ price }) => price > setting.request.priceRange.max);
-  const steps = BUDGET_STEPS.flatMap((step) => candidates[step]?.price ?? []);
-  for (const price of steps) {
-    yield { kind: 'progress', step: 'prices', text: `Trying ${formatRupees(price)} per person` };
-    if (sufficesUpTo(setting, skeletons, price)) return { cheapest: price, how };
-  }
-  return { cheapest: sorted.at(-1)?.price ?? 0, how };
-}
-
 function* refuseBudget(setting: TripSetting, skeletons: readonly Skeleton[], tally: Tally): Search<Refusal> {
-  const { request } = setting;
-  if (tally.lowest.some(({ price }) => price > request.priceRange.max)) {
-    const { cheapest, how } = yield* findLeastBudget(setting, skeletons, tally);
-    const message = `Plans for these dates start at ${formatRupees(cheapest)} per person, ${how}.`;
-    return { reason: 'BUDGET_TOO_LOW', message, details: { cheapest, how } };
-  }
-  const message = `Even with the best rooms this trip costs ${formatRupees(tally.dearest)} per person. Lower your minimum budget.`;
-  return { reason: 'BUDGET_TOO_HIGH', message, details: { dearest: tally.dearest } };
+  if (!tally.isTooDear) return refuseTooHigh(tally.dearest);
+  return yield* refuseTooLow(setting, {
+    recipes: recipesOf(setting, skeletons),
+    fewest: SUGGESTIONS.fewest,
+    suffices: (price) => sufficesUpTo(setting, skeletons, price),
+  });
 }
 
 /** Returns true when a request would be answered with enough suggestions. */
@@ -226,6 +200,12 @@ const MOST_PUT_OFF = 4;
 const isRobust = ({ robustness }: Itinerary): boolean =>
   robustness !== undefined && robustness.kept >= ROBUST_SHARE * robustness.runs;
 
+function recipesOf(setting: TripSetting, skeletons: readonly Skeleton[]): readonly Recipe[] {
+  const asked = { as: setting.classics.length > 1 ? 'region' : 'town', bases: setting.asked } as const;
+  const fareOf = (skeleton: Skeleton) => toPay(setting.request, leastFare(skeleton, setting));
+  return listRecipes(skeletons, setting.request, asked, fareOf);
+}
+
 /** Plans and checks recipes until there are enough suggestions. */
 function* makeSuggestions(
   setting: TripSetting,
@@ -238,8 +218,7 @@ function* makeSuggestions(
   const kept: Itinerary[] = [];
   const filled = new Set<Recipe['reason']>();
   let shown = 0;
-  const asked = { as: setting.classics.length > 1 ? 'region' : 'town', bases: setting.asked } as const;
-  const recipes = listRecipes(skeletons, request, asked, (skeleton) => toPay(request, leastFare(skeleton, setting)));
+  const recipes = recipesOf(setting, skeletons);
   const spare: PutOff[] = [];
   function* offer({ itinerary, reason }: PutOff): Generator<Itinerary, void> {
     if (kept.some((other) => isTooAlike(itinerary, other, gazetteer))) return;
@@ -259,15 +238,14 @@ function* makeSuggestions(
     if (shown >= SUGGESTIONS.most) return;
     if (tally.planned >= GIVE_UP_AFTER && tally.passed === 0 && (isChoosy(request) || hasMusts(setting))) return;
     if (ONCE.has(recipe.reason) && filled.has(recipe.reason)) continue;
-    const made = makeItinerary(setting, recipe, index, { sights, titles }, DEFAULT_EVALUATIONS);
+    const made = makeItinerary(setting, recipe, index, { sights, titles });
     if (made.kind === 'out-of-range') {
       tally.outOfRange++;
-      tally.lowest.push({ price: made.cheapest, how: made.how });
+      tally.isTooDear ||= made.cheapest > request.priceRange.max;
       tally.dearest = Math.max(tally.dearest, made.dearest);
       continue;
     }
     const { itinerary } = made;
-    tally.lowest.push({ price: made.cheapest, how: made.how });
     const suggestion = { itinerary, reason: recipe.reason };
     if (!isRobust(itinerary) && spare.length < MOST_PUT_OFF) spare.push(suggestion);
     else yield* offer(suggestion);

@@ -1,4 +1,5 @@
-import { addDays, type Day, daysBetween } from '../dates.ts';
+import { addDays, type Day, daysBetween, formatDay } from '../dates.ts';
+import { formatRupees } from '../money.ts';
 import { MAX_TRIP_DAYS, type PlanningEvent, type Refusal, type Remedy, type TripRequest } from './types.ts';
 
 /** Offered at most; more is tried when some do not work. */
@@ -57,7 +58,7 @@ function* tryPlaces(
 function* tryLater(request: TripRequest, from: Day, isPlannable: IsPlannable): Trying<Remedy | undefined> {
   for (const later of LATER_BY) {
     const departureDate = addDays(from, later);
-    yield trying(departureDate);
+    yield trying(formatDay(departureDate));
     const change = { departureDate, returnDate: addDays(departureDate, lengthOf(request) - 1) };
     if (isPlannable(withRemedy(request, change))) return change;
   }
@@ -82,7 +83,7 @@ function rangesFor(refusal: Refusal, { priceRange: { min, max } }: TripRequest):
 function* tryRanges(refusal: Refusal, request: TripRequest, isPlannable: IsPlannable): Trying<readonly Remedy[]> {
   const found: Remedy[] = [];
   for (const priceRange of rangesFor(refusal, request)) {
-    yield trying(`up to ${priceRange.max} rupees`);
+    yield trying(`up to ${formatRupees(priceRange.max)} per person`);
     if (isPlannable(withRemedy(request, { priceRange }))) found.push({ priceRange });
   }
   return found;

@@ -1,0 +1,176 @@
+import type { Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
+import { fnv1a, seededRandom } from '../random.ts';
+import { buildTimeline, type DayDraft } from './build-timeline.ts';
+import { canonicalText } from './check-request.ts';
+import type { Skeleton } from './circuit.ts';
+import { suitsDiets } from './dish-diet.ts';
+import { MUST_SEE_SCORE } from './limits.ts';
+import { dayCapsOf, isGentle, travelsWith } from './party-needs.ts';
+import { tasteFor } from './party-tastes.ts';
+import { planDays, type SolvedTrip } from './plan-days.ts';
+import { toPay } from './price-range.ts';
+import { costTrip, type PricedChoice, priceChoices, type RideComfort, takeJourneys } from './price-tiers.ts';
+import { KIND_WORDS, type Recipe } from './recipes.ts';
+import { DEFAULT_EVALUATIONS } from './search-stay.ts';
+import type { DayManner } from './stay-days.ts';
+import type { TripSetting } from './trip-setting.ts';
+import type { Journey, TripRequest } from './types.ts';
+
+/** Increase it whenever the planner's answer to the same request changes. */
+const ENGINE_VERSION = 'p9';
+
+/** What earlier suggestions of the same answer use. */
+export interface Taken {
+  /** How many plans have each sight already. */
+  readonly sights: ReadonlyMap<string, number>;
+  readonly titles: ReadonlySet<string>;
+}
+
+/** What is given when a recipe is planned: other suggestions, and sights to leave out. */
+export interface Circumstances {
+  readonly taken: Taken;
+  readonly leftOut: ReadonlySet<string>;
+}
+
+export const mustSeesOf = ({ mustSee, request }: TripSetting): ReadonlySet<string> =>
+  new Set([...mustSee, ...(request.wishes?.mustSee ?? [])]);
+
+/** The prices of the cheapest and the dearest mix of comforts, and what makes up the cheapest. */
+export interface PriceSpan {
+  readonly cheapest: number;
+  readonly dearest: number;
+  readonly how: string;
+}
+
+/** Bonus of sights that a first visit must have: the more famous, the less it may be traded for two lesser sights. */
+const HEADLINE_BONUS = 30;
+const FAMOUS = { score: 85, bonus: 80 } as const;
+/** Worth more than a day of anything else. */
+const MUST_SEE_BONUS = 400;
+const REUSE_FACTOR = 0.6;
+/** Lower limit for repeated sights: a day with a repeated sight is better than an idle one. */
+const LEAST_REUSE = 0.3;
+const THEME_FACTOR = 1.8;
+const WISH_FACTOR = 3;
+/** Exceeds any fame: a sight that the traveller named is included unless its hours forbid it. */
+const FAVOURED_BONUS = 150;
+/** Exceeds all other sights of a stay together: the sight is the reason for the trip. */
+const NAMED_SIGHT_VALUE = 20_000;
+/** Exceeds any day without a sight that the traveller must see. */
+const WISHED_BONUS = 2000;
+
+/**
+ * Returns a sight's value in a suggestion: its score, adjusted for the focus, and lower when an earlier suggestion has
+ * it (except headlines and favourites).
+ */
+function valueOfSight(sight: Sight, recipe: Recipe, taken: Taken, { request, route, mustSee }: TripSetting): number {
+  const { focus } = recipe;
+  if (mustSee.has(sight.id)) return NAMED_SIGHT_VALUE;
+  const reuse = sight.headline ? 1 : Math.max(LEAST_REUSE, REUSE_FACTOR ** (taken.sights.get(sight.id) ?? 0));
+  const wished = request.wishes?.themes ?? [];
+  const wish = wished.length === 0 ? 1 : sight.themes.some((theme) => wished.includes(theme)) ? WISH_FACTOR : 0.5;
+  if (request.wishes?.mustSee?.includes(sight.id)) return sight.score + WISHED_BONUS;
+  let value = sight.score;
+  const isNamed = route.named.some(({ sights }) => sights.includes(sight.id));
+  if (isNamed || request.wishes?.favoured?.includes(sight.id)) return (value + FAVOURED_BONUS) * Math.max(1, wish);
+  // Another theme was asked for: its sights come first.
+  if (sight.score >= MUST_SEE_SCORE && wish >= 1) return value + MUST_SEE_BONUS;
+  if (focus === 'classics') value += sight.headline ? (sight.score >= FAMOUS.score ? FAMOUS.bonus : HEADLINE_BONUS) : 0;
+  else if (focus === 'quiet') value = sight.headline ? sight.score * 0.8 : 30 + 0.5 * Math.min(sight.score, 70);
+  else if (sight.themes.includes(focus)) value *= THEME_FACTOR;
+  return value * reuse * wish * tasteFor(sight, request);
+}
+
+const mannerOf = (recipe: Recipe, request: TripRequest): DayManner => ({
+  pace: recipe.pace,
+  gentle: isGentle(request),
+  ...dayCapsOf(request),
+});
+
+export const versionOf = (gazetteer: Gazetteer): string => `${gazetteer.version}-${ENGINE_VERSION}`;
+
+const seedOf = (setting: TripSetting, recipeIndex: number): number =>
+  fnv1a(`${canonicalText(setting.request)} ${versionOf(setting.gazetteer)} ${recipeIndex}`);
+
+export function solveRecipe(
+  setting: TripSetting,
+  recipe: Recipe,
+  index: number,
+  { taken, leftOut }: Circumstances,
+  evaluations: number,
+): SolvedTrip {
+  const { request } = setting;
+  return planDays({
+    request,
+    skeleton: recipe.skeleton,
+    durationDays: setting.durationDays,
+    manner: mannerOf(recipe, request),
+    random: seededRandom(seedOf(setting, index)),
+    evaluations,
+    withSunrise: recipe.withSunrise,
+    mustSee: mustSeesOf(setting),
+    leftOut,
+    valueOf: (sight) => valueOfSight(sight, recipe, taken, setting),
+  });
+}
+
+export interface Drafted {
+  readonly journeys: readonly Journey[];
+  readonly days: readonly DayDraft[];
+}
+
+/** Returns the trip with its sights and times, at any comfort; prices come later. */
+export function draftTrip(setting: TripSetting, recipe: Recipe, index: number, solved: SolvedTrip) {
+  const { request, gazetteer, durationDays } = setting;
+  const { skeleton } = recipe;
+  const journeysOf = (comfort: RideComfort) => takeJourneys(solved.journeys, skeleton, comfort);
+  const timelineOf = (comfort: RideComfort): Drafted => {
+    const journeys = journeysOf(comfort);
+    const days = buildTimeline({
+      startDate: request.departureDate,
+      durationDays,
+      journeys,
+      days: solved.days,
+      manner: mannerOf(recipe, request),
+      isDayTrip: skeleton.stays.length === 0,
+      dishOffset: index * 2,
+      suits: (dish) => suitsDiets(dish, request.wishes?.diet ?? []),
+    });
+    return { journeys, days };
+  };
+  const bases = new Map(solved.days.map(({ frame, base }) => [frame.number, base.id]));
+  const plain = timelineOf({ cabin: 'plain', road: 'hired' });
+  const costed = (comfort: RideComfort) =>
+    costTrip(request, gazetteer, journeysOf(comfort), plain.days, (number) => bases.get(number) ?? null);
+  return { timelineOf, costed };
+}
+
+/** Returns the trip's prices at every comfort. */
+export const priceDraft = ({ request, gazetteer }: TripSetting, { costed }: ReturnType<typeof draftTrip>) =>
+  priceChoices(gazetteer, travelsWith(request, 'own-car'), costed);
+
+export function tellRange(choices: readonly PricedChoice[], { skeleton }: Recipe, request: TripRequest): PriceSpan {
+  const sorted = [...choices].sort((a, b) => a.perPersonRupees - b.perPersonRupees);
+  const [cheapest, dearest] = [sorted[0] as PricedChoice, sorted.at(-1) as PricedChoice];
+  const how = `by ${KIND_WORDS[skeleton.kind]} with ${cheapest.tiers.hotel} rooms`;
+  return { cheapest: toPay(request, cheapest.perPersonRupees), dearest: toPay(request, dearest.perPersonRupees), how };
+}
+
+const bareSpans = new WeakMap<Skeleton, PriceSpan>();
+const NOTHING_TAKEN: Taken = { sights: new Map(), titles: new Set() };
+
+/**
+ * Returns what a recipe costs at every comfort; `bare`, before any sight is added: quick to know, and the same for all
+ * recipes of its way.
+ */
+export function priceRecipe(setting: TripSetting, recipe: Recipe, as: 'bare' | 'with sights'): PriceSpan {
+  const { skeleton } = recipe;
+  const known = as === 'bare' ? bareSpans.get(skeleton) : undefined;
+  if (known) return known;
+  const bases = as === 'bare' ? [skeleton.mainBase, ...skeleton.stays.map(({ base }) => base)] : [];
+  const leftOut = new Set(bases.flatMap(({ sights }) => sights.map(({ id }) => id)));
+  const solved = solveRecipe(setting, recipe, 0, { taken: NOTHING_TAKEN, leftOut }, DEFAULT_EVALUATIONS);
+  const span = tellRange(priceDraft(setting, draftTrip(setting, recipe, 0, solved)), recipe, setting.request);
+  if (as === 'bare') bareSpans.set(skeleton, span);
+  return span;
+}
