@@ -6,7 +6,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { dayOfHour, hourInIndia } from '../src/core/activities/windows.ts';
 import { AI_PERIODS } from '../src/core/ai-usage/periods.ts';
-import { CHECKS } from '../src/core/planner/verifier/checks.ts';
+import { CHECK_IDS } from '../src/core/planner/verifier/checks.ts';
 import type { Database } from '../src/server/database/database.ts';
 import { up as countLogs } from '../src/server/database/migrations/0007-ai-usage-figures.ts';
 import type { Schema } from '../src/server/database/schema.ts';
@@ -154,7 +154,7 @@ async function fill(db: Kysely<Schema>, engine: Database['engine'], now: number)
   await countLogs(db as unknown as Kysely<unknown>);
   const hour = hourInIndia(now);
   for (let i = 0; i < DAYS * 24; i++) {
-    const outcomes = ['planned', 'passed', ...CHECKS.map(({ id }) => id)];
+    const outcomes = ['planned', 'passed', ...CHECK_IDS];
     const cells = [{ unit: 'hour', at: hour - i }, ...(i < DAYS ? [{ unit: 'day', at: dayOfHour(hour) - i }] : [])];
     const counts = cells.flatMap((cell) => outcomes.map((outcome) => ({ ...cell, outcome, count: whole(1, 4000) })));
     await db.insertInto('aiPlanChecks').values(counts).execute();

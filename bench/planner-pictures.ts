@@ -2,6 +2,7 @@
  * Draws one trip's way through the planner, for docs/planner.md: `node bench/planner-pictures.ts`. Writes
  * docs/pictures/planner-ways.svg, planner-day.svg and planner-delays.svg from what the planner really does.
  */
+
 import { writeFileSync } from 'node:fs';
 import { formatClock } from '../src/core/clock-time.ts';
 import type { Skeleton } from '../src/core/planner/circuit.ts';
@@ -9,6 +10,9 @@ import { planTrip } from '../src/core/planner/plan-trip.ts';
 import { simulateTrip } from '../src/core/planner/robustness/simulate-trip.ts';
 import { findSetting, findSkeletons } from '../src/core/planner/trip-setting.ts';
 import type { Itinerary, PlannedDay, TripRequest } from '../src/core/planner/types.ts';
+import { speak } from '../src/core/sayings.ts';
+import { planWords } from '../src/words/en/plans.ts';
+import { titleOf } from '../test/english.ts';
 import { gazetteer } from '../test/gazetteer.ts';
 
 const REQUEST: TripRequest = {
@@ -82,7 +86,7 @@ function drawDay({ title, stops }: PlannedDay): void {
   writePicture(
     'planner-day',
     'A day with opening hours',
-    [text(12, 20, title), ...hours, ...rows],
+    [text(12, 20, speak(planWords.days, title)), ...hours, ...rows],
     56 + stops.length * ROW,
   );
 }
@@ -94,7 +98,7 @@ function drawDelays(itineraries: readonly Itinerary[]): void {
     const y = 16 + index * ROW;
     const share = (100 * kept) / runs;
     return [
-      text(12, y + 13, itinerary.title),
+      text(12, y + 13, titleOf(itinerary)),
       rect(400, y, 4.2 * share, COLOURS.visit),
       text(830, y + 13, share.toFixed(1)),
     ];

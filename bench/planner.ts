@@ -3,7 +3,6 @@
  * dates, lengths, parties, classes and ranges; prints a table.
  */
 import { addDays } from '../src/core/dates.ts';
-import { summarise } from '../src/core/planner/describe.ts';
 import { sharedSights } from '../src/core/planner/distinctness.ts';
 import { ROBUST_SHARE } from '../src/core/planner/limits.ts';
 import { planTrip } from '../src/core/planner/plan-trip.ts';
@@ -14,7 +13,8 @@ import { type Itinerary, TRAVEL_CLASSES, type TripRequest } from '../src/core/pl
 import { verifyAnswer } from '../src/core/planner/verifier/verify-answer.ts';
 import { verifyItinerary } from '../src/core/planner/verifier/verify-itinerary.ts';
 import { seededRandom } from '../src/core/random.ts';
-import { gazetteer } from '../test/gazetteer.ts';
+import { refusalOf } from '../test/english.ts';
+import { gazetteer, planner } from '../test/gazetteer.ts';
 import { countHeadlines } from './planner/headlines.ts';
 
 const BOOKED_ON = '2026-11-21';
@@ -72,7 +72,7 @@ const pairsOf = (itineraries: readonly Itinerary[]) =>
 
 /** Returns true when a card shows nothing that the other does not. */
 function looksAlike(a: Itinerary, b: Itinerary): boolean {
-  const [one, other] = [summarise(a, gazetteer), summarise(b, gazetteer)];
+  const [one, other] = [planner.summarise(a), planner.summarise(b)];
   const shown = ({ hotelExample, pricePP, topAttractions }: typeof one): string =>
     JSON.stringify([hotelExample.name, pricePP, topAttractions.toSorted()]);
   return shown(one) === shown(other);
@@ -104,7 +104,7 @@ for (let n = 0; n < count; n++) {
   if (answer.kind === 'refused') {
     const key = answer.refusal.reason;
     refusals.set(key, (refusals.get(key) ?? 0) + 1);
-    if (process.env.SHOW === key) console.log(JSON.stringify({ ...request, message: answer.refusal.message }));
+    if (process.env.SHOW === key) console.log(JSON.stringify({ ...request, message: refusalOf(answer.refusal) }));
     continue;
   }
   planned++;

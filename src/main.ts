@@ -17,6 +17,7 @@ import { readGazetteer } from './server/gazetteer/read-gazetteer.ts';
 import { listen } from './server/http/listen.ts';
 import type { RenderScreen, Screens } from './server/http/screens.ts';
 import { siteFile } from './server/site-files.ts';
+import { planWords } from './words/en/plans.ts';
 
 /** Milliseconds that accepted requests may take to end once the process is told to stop. */
 const STOP_WITHIN_MS = 9500;
@@ -90,7 +91,7 @@ async function start(): Promise<void> {
     database,
     clock: () => Date.now(),
     planner: {
-      ...builtInPlanner(gazetteer),
+      ...builtInPlanner(gazetteer, planWords),
       ...planOnThreads({
         gazetteer,
         onFailure: (error) => logger.error({ err: error }, 'a planning thread has ended'),

@@ -7,6 +7,8 @@ import { planTrip } from '../../src/core/planner/plan-trip.ts';
 import type { Itinerary, TripRequest } from '../../src/core/planner/types.ts';
 import type { TripWishes } from '../../src/core/planner/wishes.ts';
 import { readWishes } from '../../src/core/wish-words/read-wishes.ts';
+import { planWords } from '../../src/words/en/plans.ts';
+import { refusalOf, stopOf, titleOf } from '../english.ts';
 import type { Demand, ExpertTrip } from './expert-trip.ts';
 
 const FULL_SCORE = 3;
@@ -78,12 +80,12 @@ class Plan {
     const sights = itinerary.days.flatMap(({ number, stops }) =>
       stops.flatMap((stop): readonly Reached[] => {
         if (stop.kind !== 'visit') return [];
-        const names = [stop.title, ...(gazetteer.sights.get(stop.sightId)?.aliases ?? [])];
+        const names = [stop.place.name, ...(gazetteer.sights.get(stop.sightId)?.aliases ?? [])];
         return [{ names, kind: 'sight', dayNumber: number, start: stop.start }];
       }),
     );
     this.reached = [...towns, ...sights];
-    const written = [summarise(itinerary, gazetteer), describeDetails(itinerary, gazetteer)];
+    const written = [summarise(itinerary, gazetteer, planWords), describeDetails(itinerary, gazetteer, planWords)];
     this.text = nameKeyOfAll(written);
   }
 
@@ -167,7 +169,7 @@ function isMet(demand: Demand, plan: Plan): boolean {
       return plan.findVisits(demand.anyOf).length > 0;
     case 'avoids': {
       const stays = itinerary.stays.map(({ hotelExample: { name, type, area } }) => `${name} ${type} ${area}`);
-      const stops = itinerary.days.flatMap(({ stops }) => stops.map(({ title }) => title));
+      const stops = itinerary.days.flatMap(({ stops }) => stops.map(stopOf));
       const towns = itinerary.stays.map(({ base }) => base.name);
       const sights = plan.reached.filter(({ kind }) => kind === 'sight').flatMap(({ names }) => names);
       return ![...stays, ...stops, ...towns, ...sights].some((name) => demand.anyOf.some((word) => holds(name, word)));
@@ -227,18 +229,19 @@ function scoreOf(missed: readonly Demand[]): number {
 export function judge(trip: ExpertTrip, gazetteer: Gazetteer): Judged {
   const answer = planTrip(requestOf(trip, gazetteer), gazetteer);
   if (answer.kind === 'refused') {
-    const text = nameKeyOfAll(answer.refusal);
+    const said = refusalOf(answer.refusal);
+    const text = nameKeyOfAll({ said, ...answer.refusal });
     const isToRefuse = trip.demands.some(({ kind }) => kind === 'refused');
     const missed = trip.demands.filter((demand) =>
       demand.kind === 'refused' || (isToRefuse && demand.kind === 'says')
         ? !demand.anyOf.some((words) => saysWords(text, words))
         : !isToRefuse,
     );
-    return { trip, score: isToRefuse ? scoreOf(missed) : 0, missed, answer: answer.refusal.message };
+    return { trip, score: isToRefuse ? scoreOf(missed) : 0, missed, answer: said };
   }
   const [itinerary] = answer.itineraries;
   if (!itinerary) return { trip, score: 0, missed: trip.demands, answer: 'no suggestion' };
   const plan = new Plan(itinerary, gazetteer);
   const missed = trip.demands.filter((demand) => !isMet(demand, plan));
-  return { trip, score: scoreOf(missed), missed, answer: itinerary.title };
+  return { trip, score: scoreOf(missed), missed, answer: titleOf(itinerary) };
 }

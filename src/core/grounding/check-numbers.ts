@@ -126,7 +126,7 @@ function isHour({ value, after }: WrittenNumber, { clock }: PlanNumbers): boolea
 
 const unitOf = ({ after }: WrittenNumber): string => after.slice(0, 2).find((word) => UNITS.test(word)) ?? '';
 /** After a number without its noun: "two nights in Panaji, two by the sea". */
-const NO_NOUN = /^(?:|in|by|at|on|near|among|with|beside|for|and|more)$/;
+const NO_NOUN = /^(?:|\d+|in|by|at|on|near|among|with|beside|for|and|more)$/;
 
 function mayBeSaid(number: WrittenNumber, plan: PlanNumbers, unitBefore: string): boolean {
   const { value, before, after, ordinal, found } = number;
@@ -156,6 +156,12 @@ const SPANS: readonly (readonly [pattern: RegExp, least: number, most: number])[
   [/\b(?:a|one|whole) month\b/gi, 28, 31],
 ];
 
+/** Returns the unit that numbers without a noun share: "two nights in Panaji, one in Palolem and one by the sea". */
+const unitBefore = (numbers: readonly WrittenNumber[]): string => {
+  const withNoun = numbers.findLast(({ after }) => !NO_NOUN.test(after[0] ?? ''));
+  return withNoun ? unitOf(withNoun) : '';
+};
+
 /** Returns the numbers of a text that its plan, or its day, does not contain. */
 export function checkNumbers(text: string, scope: Scope): readonly TextProblem[] {
   const plan = numbersOfPlan(scope);
@@ -164,9 +170,7 @@ export function checkNumbers(text: string, scope: Scope): readonly TextProblem[]
   const clocks = [...text.matchAll(CLOCK)].filter((match) => !plan.clock.has(minuteOf(match)));
   const without = text.replace(CLOCK, ' ');
   const written = writtenNumbers(without);
-  const numbers = written.filter(
-    (number, n) => !mayBeSaid(number, plan, n > 0 ? unitOf(written[n - 1] ?? number) : ''),
-  );
+  const numbers = written.filter((number, n) => !mayBeSaid(number, plan, unitBefore(written.slice(0, n))));
   const months = [...without.matchAll(MONTH)].filter(([, name = '']) => !plan.months.has(name.toLowerCase()));
   const weekdays = [...without.matchAll(WEEKDAY)].filter(([, name = '']) => !plan.weekdays.has(name.toLowerCase()));
   const spans = SPANS.filter(([, least, most]) => durationDays < least || durationDays > most).flatMap(([pattern]) => [

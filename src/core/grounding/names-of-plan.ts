@@ -4,6 +4,7 @@ import type { TownRecord } from '../gazetteer/types.ts';
 import { greatCircleKm, type Point } from '../geo.ts';
 import type { Itinerary } from '../planner/types.ts';
 import type { Ride } from '../rides.ts';
+import { valuesOf } from '../sayings.ts';
 import { knownPhrases } from './known-names.ts';
 import { phraseOf, splitBrackets } from './words-of-text.ts';
 
@@ -175,7 +176,7 @@ const isOnCoast = ({ altitudeMetres, sights }: Base): boolean =>
 /** Returns the gazetteer's sentences and the plan's own notes, whose names a text may repeat. */
 const quotableTexts = (sights: readonly Sight[], { itinerary }: Scope): readonly string[] => [
   ...sights.map(({ about }) => about),
-  ...itinerary.notes.flatMap(({ kind, text }) => (kind === 'holiday' ? [text] : [])),
+  ...itinerary.notes.flatMap(({ kind, text }) => (kind === 'holiday' ? valuesOf(text).map(String) : [])),
 ];
 
 /** "Bay of Bengal", "Mumtaz": consecutive capitalised words in the middle of a sentence. */

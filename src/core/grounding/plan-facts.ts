@@ -1,9 +1,11 @@
 import { formatClock } from '../clock-time.ts';
 import { type Day, MONTH_NAMES, monthOf, WEEKDAY_NAMES, weekdayOf } from '../dates.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
-import { nameVehicle } from '../planner/phrases.ts';
+import { titleStop, vehicleOf } from '../planner/phrases.ts';
+import type { PlanWords } from '../planner/plan-words.ts';
 import type { Itinerary, PlannedDay, Stop } from '../planner/types.ts';
 import type { Ride } from '../rides.ts';
+import { speak } from '../sayings.ts';
 import { sightsOf } from './names-of-plan.ts';
 import { shortAbout } from './offered-places.ts';
 
@@ -44,19 +46,26 @@ const monthName = (day: Day): string => MONTH_NAMES[monthOf(day) - 1] ?? '';
 
 const isMain = ({ mode, overnight }: Ride): boolean => mode !== 'cab' && (mode !== 'bus' || overnight);
 
-function wordTransport({ journeys }: Itinerary): readonly string[] {
+function wordTransport({ journeys }: Itinerary, { vehicle }: PlanWords): readonly string[] {
   const rides = journeys.flatMap((journey) => journey.rides);
   const main = rides.filter(isMain);
   const words = (main.length > 0 ? main : rides).map((ride) => {
-    const name =
-      ride.mode === 'train' ? `Train ${nameVehicle(ride)}`.replace(/^Train Train$/, 'Train') : nameVehicle(ride);
+    const plain = vehicle(vehicleOf(ride));
+    const name = ride.mode === 'train' && ride.service ? `Train ${plain}` : plain;
     return ride.overnight && ride.mode === 'train' ? `${name}, overnight` : name;
   });
   return [...new Set(words)];
 }
 
+/** Leaves the prices out: a model is told none. */
+function withoutPrice(difference: Itinerary['difference']): Itinerary['difference'] {
+  if (typeof difference === 'string') return difference;
+  const { savesPercent: _saves, ...others } = difference;
+  return others;
+}
+
 /** Returns the facts for a model to write a plan's card. */
-export function cardFacts(itinerary: Itinerary, gazetteer: Gazetteer): CardFacts {
+export function cardFacts(itinerary: Itinerary, gazetteer: Gazetteer, words: PlanWords): CardFacts {
   const sights = sightsOf({ itinerary, gazetteer, dayNumber: null });
   const best = sights.toSorted((a, b) => b.score - a.score).slice(0, MOST_SIGHTS);
   const { variant } = itinerary;
@@ -69,25 +78,26 @@ export function cardFacts(itinerary: Itinerary, gazetteer: Gazetteer): CardFacts
     stays: itinerary.stays.map(({ base, nights }) => `${base.name}, ${nights} ${nights === 1 ? 'night' : 'nights'}`),
     sights: best.map(({ name, about }) => `${name}: ${shortAbout(about)}`),
     sightCount: sights.length,
-    transport: wordTransport(itinerary),
+    transport: wordTransport(itinerary, words),
     pace: variant.pace,
     focus: variant.focus,
     rooms: variant.tiers.hotel,
-    difference: itinerary.difference,
+    difference: speak(words.differences, withoutPrice(itinerary.difference)),
   };
 }
 
-function wordStop(stop: Stop, gazetteer: Gazetteer): string {
+function wordStop(stop: Stop, gazetteer: Gazetteer, { stops }: PlanWords): string {
+  const title = speak(stops, titleStop(stop));
   const time = `${formatClock(stop.start)}-${formatClock(stop.end)}`;
   switch (stop.kind) {
     case 'visit': {
       const about = gazetteer.sights.get(stop.sightId)?.about;
-      return about === undefined ? `${time} ${stop.title}` : `${time} ${stop.title}: ${about}`;
+      return about === undefined ? `${time} ${title}` : `${time} ${title}: ${about}`;
     }
     case 'meal':
-      return stop.dish === undefined ? `${time} ${stop.title}` : `${time} ${stop.title}, ${stop.dish}`;
+      return stop.dish === undefined ? `${time} ${title}` : `${time} ${title}, ${stop.dish}`;
     default:
-      return `${time} ${stop.title}`;
+      return `${time} ${title}`;
   }
 }
 
@@ -96,7 +106,12 @@ function nightOf({ night }: PlannedDay, gazetteer: Gazetteer): string | null {
 }
 
 /** Returns the facts for a model to write a plan's day; null when there is no such day. */
-export function dayFacts(itinerary: Itinerary, dayNumber: number, gazetteer: Gazetteer): DayFacts | null {
+export function dayFacts(
+  itinerary: Itinerary,
+  dayNumber: number,
+  gazetteer: Gazetteer,
+  words: PlanWords,
+): DayFacts | null {
   const day = itinerary.days.find(({ number }) => number === dayNumber);
   if (!day) return null;
   return {
@@ -104,6 +119,6 @@ export function dayFacts(itinerary: Itinerary, dayNumber: number, gazetteer: Gaz
     days: itinerary.durationDays,
     weekday: WEEKDAY_NAMES[weekdayOf(day.date)],
     night: nightOf(day, gazetteer),
-    stops: day.stops.map((stop) => wordStop(stop, gazetteer)),
+    stops: day.stops.map((stop) => wordStop(stop, gazetteer, words)),
   };
 }

@@ -13,8 +13,9 @@ import {
   MEAL_WINDOWS,
   REST_BETWEEN_DAYS_MINUTES,
 } from './limits.ts';
-import { titleDay, titleRide } from './phrases.ts';
+import { titleDay } from './phrases.ts';
 import type { SolvedDay } from './plan-days.ts';
+import type { StopSaying } from './sayings.ts';
 import {
   ARRIVAL_MINUTES,
   BREAKFAST_MINUTES,
@@ -87,7 +88,6 @@ class DayRows {
       kind: 'visit',
       start,
       end,
-      title: name,
       sightId: id,
       place,
       ...fee,
@@ -97,31 +97,29 @@ class DayRows {
     this.at = sight;
   }
 
-  atStay(kind: 'check-in' | 'check-out' | 'rest', start: Minute, end: Minute, title: string): void {
+  atStay(kind: 'check-in' | 'check-out' | 'rest', start: Minute, end: Minute, title: StopSaying): void {
     if (kind === 'check-in') this.hasRoom = true;
     this.rows.push({ kind, start, end, title, ...this.travelTo(null) });
     this.at = null;
   }
 
   lunch(start: Minute, end: Minute, dish: string | undefined): void {
-    this.rows.push({ kind: 'meal', meal: 'lunch', start, end, title: 'Lunch', ...(dish !== undefined && { dish }) });
+    this.rows.push({ kind: 'meal', meal: 'lunch', start, end, ...(dish !== undefined && { dish }) });
     this.lastLunch = start;
   }
 
   breakfast(start: Minute): void {
     const end = start + BREAKFAST_MINUTES;
-    this.rows.push({ kind: 'meal', meal: 'breakfast', start, end, title: 'Breakfast at your hotel' });
+    this.rows.push({ kind: 'meal', meal: 'breakfast', start, end });
   }
 
   dinner(start: Minute, dish: string | undefined): void {
     const end = start + DINNER_MINUTES;
-    const title = 'Dinner';
     this.rows.push({
       kind: 'meal',
       meal: 'dinner',
       start,
       end,
-      title,
       ...(dish !== undefined && { dish }),
       ...this.travelTo(null),
     });
@@ -130,8 +128,8 @@ class DayRows {
 
   /** Adds free time: a rest at the stay, elsewhere a stroll. */
   pause(start: Minute, end: Minute, town: string): void {
-    if (this.isAtStay) this.rows.push({ kind: 'rest', start, end, title: `Free time in ${town}` });
-    else this.rows.push({ kind: 'free', start, end, title: 'Free time here' });
+    if (this.isAtStay) this.rows.push({ kind: 'rest', start, end, title: { say: 'free-in', town } });
+    else this.rows.push({ kind: 'free', start, end, title: { say: 'free-here' } });
   }
 
   ride(ride: Ride): void {
@@ -140,7 +138,6 @@ class DayRows {
       kind: 'ride',
       start,
       end: start + ride.minutes,
-      title: titleRide(ride),
       ride,
       ...this.travelTo(null),
     });
@@ -175,16 +172,16 @@ function addMorning(rows: DayRows, day: SolvedDay, manner: DayManner, isDayTrip:
   const { frame, schedule, sunrise, base } = day;
   if (frame.arrive !== undefined && !isDayTrip) {
     const from = frame.arrive + ARRIVAL_MINUTES;
-    if (from >= CHECK_IN_FROM) rows.atStay('check-in', from, from + DESK_MINUTES, `Check in, ${base.name}`);
-    else rows.atStay('rest', from, from + DESK_MINUTES, 'Leave your bags at the hotel, freshen up');
+    if (from >= CHECK_IN_FROM) rows.atStay('check-in', from, from + DESK_MINUTES, { say: 'check-in', town: base.name });
+    else rows.atStay('rest', from, from + DESK_MINUTES, { say: 'leave-bags' });
   }
   if (sunrise) {
     rows.visit(sunrise.sight, sunrise.start, sunrise.end);
     if (sunrise.breakfast === undefined) {
-      rows.atStay('rest', sunrise.home, sunrise.free, 'Back at your hotel, after a packed breakfast on the way');
+      rows.atStay('rest', sunrise.home, sunrise.free, { say: 'packed-breakfast-eaten' });
       return;
     }
-    rows.atStay('rest', sunrise.home, sunrise.breakfast, 'Back at your hotel, a rest before breakfast');
+    rows.atStay('rest', sunrise.home, sunrise.breakfast, { say: 'rest-before-breakfast' });
     rows.breakfast(sunrise.breakfast);
     return;
   }
@@ -199,6 +196,7 @@ function addMorning(rows: DayRows, day: SolvedDay, manner: DayManner, isDayTrip:
 const LONG_WAIT_MINUTES = 75;
 const CHECK_IN_MINUTES = 20;
 const NOON: Minute = 720;
+const EVENING: Minute = 1020;
 
 /** Adds the hours until the next sight opens or the sun sets: back at the stay if worthwhile, with check-in. */
 function addWait(rows: DayRows, { base, frame }: SolvedDay, sight: Sight, start: Minute, isDayTrip: boolean): void {
@@ -213,14 +211,12 @@ function addWait(rows: DayRows, { base, frame }: SolvedDay, sight: Sight, start:
     rows.pause(from, until, base.name);
     return;
   }
-  const title = rows.isAtStay
-    ? 'Rest at your hotel'
-    : `Back at your hotel, an easy ${home < NOON ? 'morning' : 'afternoon'}`;
+  const say = rows.isAtStay ? 'rest' : home < NOON ? 'easy-morning' : 'easy-afternoon';
   if (frame.arrive !== undefined && !rows.hasRoom && home >= CHECK_IN_FROM) {
-    rows.atStay('check-in', home, home + CHECK_IN_MINUTES, `Check in, ${base.name}`);
+    rows.atStay('check-in', home, home + CHECK_IN_MINUTES, { say: 'check-in', town: base.name });
     home += CHECK_IN_MINUTES;
   }
-  rows.atStay('rest', home, leave, title);
+  rows.atStay('rest', home, leave, { say });
 }
 
 /** Adds dinner before a show that ends too late for it, when there is time; true when it was added. */
@@ -235,7 +231,7 @@ function addEarlyDinner(
   const home = rows.end + rows.wayBack().minutes;
   const from = Math.max(home, DINNER_EARLIEST, rows.lastLunch === undefined ? 0 : rows.lastLunch + MEAL_GAP_MINUTES);
   if (from + DINNER_MINUTES + travelPlanned(base, null, sight).minutes > start) return false;
-  if (!rows.isAtStay && from - home >= REST_FROM_MINUTES) rows.atStay('rest', home, from, 'Back at your hotel');
+  if (!rows.isAtStay && from - home >= REST_FROM_MINUTES) rows.atStay('rest', home, from, { say: 'back' });
   rows.dinner(from, dishes.next(base));
   return true;
 }
@@ -258,7 +254,7 @@ function addVisits(rows: DayRows, day: SolvedDay, dishes: DishTurn, isDayTrip: b
   if (!lunch) return;
   if (lunch.atStay && !rows.isAtStay) {
     const home = rows.end + rows.wayBack().minutes;
-    rows.atStay('rest', home, Math.max(home, Math.min(lunch.start, home + 60)), 'Back at your hotel');
+    rows.atStay('rest', home, Math.max(home, Math.min(lunch.start, home + 60)), { say: 'back' });
   } else fillGap(rows, lunch.start, base);
   rows.lunch(lunch.start, lunch.end, dishes.next(base));
 }
@@ -274,19 +270,14 @@ function addEvening(rows: DayRows, day: SolvedDay, dishes: DishTurn, latest: Min
   const needsCheckIn = frame.arrive !== undefined && !rows.hasRoom;
   if (needsCheckIn) {
     const from = Math.max(CHECK_IN_FROM, rows.end + rows.wayBack().minutes);
-    rows.atStay('check-in', from, from + CHECK_IN_MINUTES, `Check in, ${base.name}`);
+    rows.atStay('check-in', from, from + CHECK_IN_MINUTES, { say: 'check-in', town: base.name });
   }
   const home = rows.end + rows.wayBack().minutes;
   const after = rows.lastLunch === undefined ? 0 : rows.lastLunch + MEAL_GAP_MINUTES;
   const dinner = Math.max(home, latest < DINNER_FROM + DINNER_MINUTES ? SUPPER_FROM : DINNER_FROM, after);
   if (!rows.isAtStay && dinner - home >= REST_FROM_MINUTES) {
     const until = Math.min(dinner, home + 60);
-    rows.atStay(
-      'rest',
-      home,
-      until,
-      home < 1020 ? 'Back at your hotel, the rest of the afternoon is free' : 'Back at your hotel',
-    );
+    rows.atStay('rest', home, until, { say: home < EVENING ? 'back-for-afternoon' : 'back' });
   }
   if (dinner <= LATEST_DINNER && dinner + DINNER_MINUTES <= latest) rows.dinner(dinner, dishes.next(base));
 }
@@ -306,7 +297,7 @@ function addDeparture(rows: DayRows, day: SolvedDay, dishes: DishTurn): void {
   const home = rows.end + rows.wayBack().minutes;
   const at = rows.isAtStay ? Math.max(home, leave - DESK_MINUTES) : home;
   const out = Math.min(leave, at + 20);
-  rows.atStay('check-out', at, out, rows.rows.length > 1 ? 'Check out, collect the bags' : 'Check out');
+  rows.atStay('check-out', at, out, { say: rows.rows.length > 1 ? 'check-out-bags' : 'check-out' });
   const dinner = Math.max(out, DINNER_EARLIEST, rows.lastLunch === undefined ? 0 : rows.lastLunch + MEAL_GAP_MINUTES);
   if (dinner + DINNER_MINUTES <= leave) rows.dinner(dinner, dishes.next(day.base));
 }
@@ -336,7 +327,7 @@ interface TimelineInput {
 function addTransferMorning(rows: DayRows, ride: Ride): void {
   const checkOut = ride.departs - BOARDING_MINUTES[ride.mode === 'cab' ? 'bus' : ride.mode] - 15;
   rows.breakfast(checkOut - BREAKFAST_MINUTES);
-  rows.atStay('check-out', checkOut, checkOut + 15, 'Check out');
+  rows.atStay('check-out', checkOut, checkOut + 15, { say: 'check-out' });
 }
 
 function nightAfter(number: number, input: TimelineInput): PlannedDay['night'] {

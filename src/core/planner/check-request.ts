@@ -2,30 +2,31 @@ import { daysBetween, isDay } from '../dates.ts';
 import { caseKey } from '../names.ts';
 import { findWishFaults } from './check-wishes.ts';
 import { tidyWishes } from './party-needs.ts';
+import type { FieldSaying } from './refusal-sayings.ts';
 import { MAX_TRAVELLERS, MAX_TRIP_DAYS, type Refusal, TRAVEL_CLASSES, type TripRequest } from './types.ts';
 import type { TripWishes } from './wishes.ts';
 
 const isWholeFrom = (value: number, from: number, to: number): boolean =>
   Number.isInteger(value) && value >= from && value <= to;
 
-function findFieldFaults(request: TripRequest): Readonly<Record<string, string>> {
-  const fields: Record<string, string> = {};
+function findFieldFaults(request: TripRequest): Readonly<Record<string, FieldSaying>> {
+  const fields: Record<string, FieldSaying> = {};
   const { from, to, departureDate, returnDate, bookedOn, travellers, travelClass, priceRange } = request;
-  if (from.trim() === '') fields.from = 'Please select a departure location';
-  if (to.trim() === '') fields.to = 'Please select a destination location';
-  if (!isDay(departureDate)) fields.departureDate = 'Please choose a departure date';
-  if (!isDay(returnDate)) fields.returnDate = 'Please choose a return date';
-  if (!isDay(bookedOn)) fields.bookedOn = 'The day of booking is not a date';
+  if (from.trim() === '') fields.from = { say: 'no-from' };
+  if (to.trim() === '') fields.to = { say: 'no-to' };
+  if (!isDay(departureDate)) fields.departureDate = { say: 'no-departure' };
+  if (!isDay(returnDate)) fields.returnDate = { say: 'no-return' };
+  if (!isDay(bookedOn)) fields.bookedOn = { say: 'bad-booking-day' };
   if (isDay(departureDate) && isDay(bookedOn) && departureDate < bookedOn) {
-    fields.departureDate = 'The departure date has passed';
+    fields.departureDate = { say: 'departure-passed' };
   }
   if (!isWholeFrom(travellers, 1, MAX_TRAVELLERS)) {
-    fields.travellers = `We plan for 1 to ${MAX_TRAVELLERS} travellers; larger groups are arranged by the agency`;
+    fields.travellers = { say: 'bad-travellers', most: MAX_TRAVELLERS };
   }
-  if (!TRAVEL_CLASSES.includes(travelClass)) fields.travelClass = 'Please choose a travel class';
+  if (!TRAVEL_CLASSES.includes(travelClass)) fields.travelClass = { say: 'bad-class' };
   const { min, max } = priceRange;
   if (!Number.isFinite(min) || !Number.isFinite(max) || min < 0 || max < min) {
-    fields.priceRange = 'The minimum price must not be above the maximum';
+    fields.priceRange = { say: 'bad-prices' };
   }
   return { ...fields, ...findWishFaults(request) };
 }
@@ -33,18 +34,12 @@ function findFieldFaults(request: TripRequest): Readonly<Record<string, string>>
 /** Returns why a request cannot be planned whatever the place, or undefined. */
 export function checkRequest(request: TripRequest): Refusal | undefined {
   const fields = findFieldFaults(request);
-  if (Object.keys(fields).length > 0) {
-    return {
-      reason: 'INVALID_INPUT',
-      message: Object.values(fields)[0] ?? 'Please check the form',
-      details: { fields },
-    };
-  }
+  const [message] = Object.values(fields);
+  if (message) return { reason: 'INVALID_INPUT', message, details: { fields } };
   const days = daysBetween(request.departureDate, request.returnDate) + 1;
-  if (days < 1)
-    return { reason: 'DATE_ORDER', message: 'The return date lies before the departure date.', details: {} };
+  if (days < 1) return { reason: 'DATE_ORDER', message: { say: 'dates-backwards' }, details: {} };
   if (days > MAX_TRIP_DAYS) {
-    const message = `We plan trips of up to ${MAX_TRIP_DAYS} days. Please choose an earlier return date.`;
+    const message = { say: 'too-long', days: MAX_TRIP_DAYS } as const;
     return { reason: 'TRIP_TOO_LONG', message, details: { maxDays: MAX_TRIP_DAYS } };
   }
   return undefined;

@@ -1,8 +1,9 @@
-import { addDays, type Day, daysBetween, formatDay, monthOf } from '../dates.ts';
+import { addDays, type Day, daysBetween, monthOf } from '../dates.ts';
 import type { Base, Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
 import type { NamedStop } from '../gazetteer/named-stops.ts';
 import { greatCircleKm } from '../geo.ts';
 import { isClosedOn } from './circuit.ts';
+import type { RefusalSaying, SaidClosed } from './refusal-sayings.ts';
 import { isClosedThatDay } from './sight-hours.ts';
 import type { Refusal, TripRequest } from './types.ts';
 
@@ -52,31 +53,28 @@ function alternativesTo(base: Base, day: Day, gazetteer: Gazetteer): readonly st
     .map(({ name }) => name);
 }
 
-const asSentence = (reason: string): string => (reason.endsWith('.') ? reason : `${reason}.`);
-
 /** Returns why a sight cannot be visited on the days of a request. */
-function reasonOf(sight: Sight, { departureDate, bookedOn }: TripRequest): string {
+function reasonOf(sight: Sight, { departureDate, bookedOn }: TripRequest): SaidClosed {
   const { permit } = sight;
   if (permit && daysBetween(bookedOn, departureDate) < permit.leadDays && !isClosedThatDay(sight, departureDate)) {
-    return `the permit (${permit.name}) takes ${permit.leadDays} days.`;
+    return { permit: permit.name, days: permit.leadDays };
   }
   const range = sight.closedRanges?.find((each) => isClosedThatDay({ ...sight, closedRanges: [each] }, departureDate));
-  return asSentence(range && !sight.closedWeekdays?.length ? range.reason : (range?.reason ?? 'it is closed that day'));
+  return range ? { reason: range.reason } : { because: 'weekday' };
 }
 
-function closedRefusal(name: string, reason: string, opens: Day | undefined, alternatives: readonly string[]): Refusal {
-  const again = opens === undefined ? '' : ` You can go from ${formatDay(opens)}.`;
-  const others = alternatives.length > 0 ? ` In the meantime: ${alternatives.join(', ')}.` : '';
-  const message = `${name} cannot be visited on these dates: ${reason}${again}${others}`;
-  return { reason: 'DESTINATION_CLOSED', message, details: { openFrom: opens ?? '', alternatives: [...alternatives] } };
+function closedRefusal(name: string, why: SaidClosed, opens: Day | undefined, others: readonly string[]): Refusal {
+  const message: RefusalSaying = { say: 'closed', name, why, ...(opens !== undefined && { opens }), others };
+  return { reason: 'DESTINATION_CLOSED', message, details: { openFrom: opens ?? '', alternatives: [...others] } };
 }
 
 /** Refuses a base that is closed when the trip starts or ends. */
 export function refuseClosedBase(gazetteer: Gazetteer, base: Base, name: string, request: TripRequest): Refusal {
   const day = request.departureDate;
   const opens = firstStart(day, (start) => !isClosedOn(base, start));
-  const reason = base.closures?.find(() => isClosedOn(base, day))?.reason ?? 'closed in this season';
-  return closedRefusal(name, asSentence(reason), opens, alternativesTo(base, day, gazetteer));
+  const reason = base.closures?.find(() => isClosedOn(base, day))?.reason;
+  const why: SaidClosed = reason === undefined ? { because: 'season' } : { reason };
+  return closedRefusal(name, why, opens, alternativesTo(base, day, gazetteer));
 }
 
 /** Refuses a named place whose sights are all closed on every day of the trip; undefined when one is open. */

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { refusalOf } from '../../../test/english.ts';
 import { gazetteer } from '../../../test/gazetteer.ts';
+import { planWords } from '../../words/en/plans.ts';
 import { describeDetails } from './describe.ts';
 import { planTrip } from './plan-trip.ts';
 
@@ -18,8 +20,8 @@ it('a train of 41 hours ends two days later, in its row and among the rides', ()
     },
     gazetteer,
   );
-  if (answer.kind === 'refused') throw new Error(answer.refusal.message);
-  const details = answer.itineraries.map((itinerary) => describeDetails(itinerary, gazetteer));
+  if (answer.kind === 'refused') throw new Error(refusalOf(answer.refusal));
+  const details = answer.itineraries.map((itinerary) => describeDetails(itinerary, gazetteer, planWords));
   const rides = details.flatMap(({ structuredDetails }) => structuredDetails.transportDetails);
   expect(rides.find(({ service }) => service === '12975 Mysuru Jaipur Express')).toMatchObject({
     departs: '13:00',

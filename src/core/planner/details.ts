@@ -34,7 +34,7 @@ export interface ItinerarySummary {
   readonly transportSummary: string;
   readonly stays: readonly { readonly place: string; readonly nights: number }[];
   readonly difference: string;
-  readonly notes: readonly TripNote[];
+  readonly notes: readonly { readonly kind: TripNote['kind']; readonly text: string }[];
   /** Where the trip goes to another place than requested; empty otherwise. */
   readonly instead: readonly Instead[];
   /** The wishes as they were asked; absent without any. */
@@ -42,7 +42,7 @@ export interface ItinerarySummary {
   /** How the plan serves each of them; empty without any. */
   readonly served: readonly ServedWish[];
   /** How often the plan is kept when things are late; absent in plans stored before they were simulated. */
-  readonly robustness?: Robustness;
+  readonly robustness?: Omit<Robustness, 'weakest'> & { readonly weakest?: string };
   /** Sentences of the passed checks. */
   readonly checks: readonly string[];
   /** Search text for a picture; also names the poster. */
@@ -137,7 +137,7 @@ export interface ItineraryDetails {
   /** `HH:MM` of leaving home on the first day and returning on the last. */
   readonly startTime: string;
   readonly endTime: string;
-  readonly priceLines: readonly PriceLine[];
+  readonly priceLines: readonly (Omit<PriceLine, 'label'> & { readonly label: string })[];
   /** The route in travel order, for a map. */
   readonly route: readonly RoutePoint[];
 }

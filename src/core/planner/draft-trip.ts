@@ -1,4 +1,5 @@
 import type { Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
+import type { HotelTier } from '../gazetteer/types.ts';
 import { fnv1a, seededRandom } from '../random.ts';
 import { buildTimeline, type DayDraft } from './build-timeline.ts';
 import { canonicalText } from './check-request.ts';
@@ -10,9 +11,10 @@ import { tasteFor } from './party-tastes.ts';
 import { planDays, type SolvedTrip } from './plan-days.ts';
 import { toPay } from './price-range.ts';
 import { costTrip, type PricedChoice, priceChoices, type RideComfort, takeJourneys } from './price-tiers.ts';
-import { KIND_WORDS, type Recipe } from './recipes.ts';
+import type { Recipe } from './recipes.ts';
 import { DEFAULT_EVALUATIONS } from './search-stay.ts';
 import type { DayManner } from './stay-days.ts';
+import type { TransportKind } from './transport-options.ts';
 import type { TripSetting } from './trip-setting.ts';
 import type { Journey, TripRequest } from './types.ts';
 
@@ -35,11 +37,12 @@ export interface Circumstances {
 export const mustSeesOf = ({ mustSee, request }: TripSetting): ReadonlySet<string> =>
   new Set([...mustSee, ...(request.wishes?.mustSee ?? [])]);
 
-/** The prices of the cheapest and the dearest mix of comforts, and what makes up the cheapest. */
+/** The prices of the cheapest and the dearest mix of comforts; the way and rooms of the cheapest. */
 export interface PriceSpan {
   readonly cheapest: number;
   readonly dearest: number;
-  readonly how: string;
+  readonly by: TransportKind;
+  readonly tier: HotelTier;
 }
 
 /** Bonus of sights that a first visit must have: the more famous, the less it may be traded for two lesser sights. */
@@ -152,8 +155,12 @@ export const priceDraft = ({ request, gazetteer }: TripSetting, { costed }: Retu
 export function tellRange(choices: readonly PricedChoice[], { skeleton }: Recipe, request: TripRequest): PriceSpan {
   const sorted = [...choices].sort((a, b) => a.perPersonRupees - b.perPersonRupees);
   const [cheapest, dearest] = [sorted[0] as PricedChoice, sorted.at(-1) as PricedChoice];
-  const how = `by ${KIND_WORDS[skeleton.kind]} with ${cheapest.tiers.hotel} rooms`;
-  return { cheapest: toPay(request, cheapest.perPersonRupees), dearest: toPay(request, dearest.perPersonRupees), how };
+  return {
+    cheapest: toPay(request, cheapest.perPersonRupees),
+    dearest: toPay(request, dearest.perPersonRupees),
+    by: skeleton.kind,
+    tier: cheapest.tiers.hotel,
+  };
 }
 
 const bareSpans = new WeakMap<Skeleton, PriceSpan>();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../../test/english.ts';
 import { gazetteer } from '../../../test/gazetteer.ts';
 import { addDays } from '../dates.ts';
 import { THEMES } from '../gazetteer/types.ts';
@@ -29,7 +30,7 @@ function wish(to: string, days: number, wishes?: Wishes): TripRequest {
 
 function plan(request: TripRequest): readonly Itinerary[] {
   const answer = planTrip(request, gazetteer);
-  if (answer.kind === 'refused') throw new Error(answer.refusal.message);
+  if (answer.kind === 'refused') throw new Error(refusalOf(answer.refusal));
   return answer.itineraries;
 }
 
@@ -85,7 +86,7 @@ describe('sights that a traveller named', () => {
 describe('a wish that cannot be', () => {
   it('is refused as a wish, with the change that helps', () => {
     const answer = planTrip(wish('Agra', 3, { themes: ['beach'] }), gazetteer);
-    const remedies = [{ label: 'Plan without the themes', wishes: {} }];
+    const remedies = [{ label: { say: 'no-themes' }, wishes: {} }];
     expect(answer).toMatchObject({ kind: 'refused', refusal: { reason: 'WISHES_IMPOSSIBLE', remedies } });
   });
 });

@@ -167,13 +167,9 @@ export const LONG_TRAIN_MINUTES = 480;
 export const CHECK_IN_FROM = 12 * 60;
 /** Cabs and day buses are off hill roads (`ride.hills`) by then; overnight coaches are exempt. */
 export const HILL_ROAD_UNTIL = 18 * 60;
-/**
- * A journey that arrives later than this (or before 04:00) has a note of kind `transport` or `safety` with the word
- * "late".
- */
+/** A journey that arrives later than this (or before 04:00) has a note on it. */
 export const LATE_ARRIVAL = 22 * 60;
 export const EARLIEST_DEPARTURE_UNNOTED = 4 * 60;
-export const LATE_NOTE_WORD = 'late';
 
 /** Sleep and rest between two days at a base (V10): end of the last stop + return travel to the travel to the first. */
 export const REST_BETWEEN_DAYS_MINUTES = 8 * 60;
@@ -266,14 +262,13 @@ export const BEST_LIGHT = {
 } as const;
 
 /**
- * When a trip needs a note of kind `season` or `safety` with one of the words (V27): some night (or, on a day trip, the
- * destination) is within the dates and fits every condition given.
+ * When a trip needs the note on a season (V27): some night (or, on a day trip, the destination) is within the dates and
+ * fits every condition given.
  */
 export const SEASON_NOTES: readonly {
   readonly id: 'monsoon' | 'north-east-monsoon' | 'snow' | 'heat' | 'fog';
   readonly from: string;
   readonly to: string;
-  readonly words: readonly string[];
   /** Only these states (ISO 3166-2:IN without country); any when left out. */
   readonly states?: readonly string[];
   /** Not in these regions. */
@@ -282,22 +277,20 @@ export const SEASON_NOTES: readonly {
   readonly minAltitude?: number;
   readonly maxAltitude?: number;
 }[] = [
-  { id: 'monsoon', from: '06-10', to: '09-30', words: ['monsoon', 'rain'], exceptRegions: ['ladakh'] },
+  { id: 'monsoon', from: '06-10', to: '09-30', exceptRegions: ['ladakh'] },
   {
     id: 'north-east-monsoon',
     from: '10-15',
     to: '12-15',
-    words: ['monsoon', 'rain', 'cyclone'],
     states: ['TN', 'PY', 'AN'],
   },
-  { id: 'snow', from: '12-10', to: '03-10', words: ['snow', 'cold'], minLat: 26, minAltitude: 1900 },
+  { id: 'snow', from: '12-10', to: '03-10', minLat: 26, minAltitude: 1900 },
   {
     id: 'heat',
     from: '04-10',
     to: '06-25',
-    words: ['very hot'],
     states: ['RJ', 'DL', 'HR', 'PB', 'UP', 'MP', 'GJ', 'BR', 'JH', 'TS', 'OD'],
     maxAltitude: 700,
   },
-  { id: 'fog', from: '12-15', to: '01-31', words: ['fog'], minLat: 24, maxAltitude: 600 },
+  { id: 'fog', from: '12-15', to: '01-31', minLat: 24, maxAltitude: 600 },
 ];

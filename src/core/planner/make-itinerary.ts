@@ -1,11 +1,12 @@
 import { addDays } from '../dates.ts';
-import type { Base } from '../gazetteer/gazetteer.ts';
+import type { Base, Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
 import { HOTEL_TIERS, type HotelTier } from '../gazetteer/types.ts';
 import { latinWords } from '../names.ts';
 import { roomsFor, vehiclesFor } from '../pricing/price-lines.ts';
 import { priceTrip } from '../pricing/price-trip.ts';
 import { fnv1a } from '../random.ts';
 import type { NamedPoint } from '../rides.ts';
+import type { DayDraft } from './build-timeline.ts';
 import { canonicalText } from './check-request.ts';
 import type { Skeleton } from './circuit.ts';
 import {
@@ -24,14 +25,17 @@ import {
 import { listInstead } from './instead.ts';
 import { MUST_SEE_SCORE, ROBUST_SHARE } from './limits.ts';
 import { tidyWishes } from './party-needs.ts';
+import { titleStop } from './phrases.ts';
 import { isInRange } from './price-range.ts';
 import { chooseByShare, type PricedChoice } from './price-tiers.ts';
 import { type Recipe, shapeOf } from './recipes.ts';
 import { type SimulatedRobustness, simulateTrip } from './robustness/simulate-trip.ts';
+import type { TitleSaying } from './sayings.ts';
 import { DEFAULT_EVALUATIONS } from './search-stay.ts';
 import { serveWishes } from './serve-wishes.ts';
+import { isLongExcursion } from './stay-days.ts';
 import { hasStay, stayAt } from './stay-kinds.ts';
-import { tellDifference, titleTrip } from './titles.ts';
+import { slugWords, tellDifference, titleTrip } from './titles.ts';
 import { writeNotes } from './trip-notes.ts';
 import type { TripSetting } from './trip-setting.ts';
 import type { Itinerary, StayPlan, Stop, TripRequest } from './types.ts';
@@ -92,8 +96,8 @@ function listStays(
 const SECOND_SEED = 0x9747b28c;
 
 /** Returns `<title>-<twelve characters>`: readable, and the same for the same request, version and recipe. */
-function tripSlug(title: string, setting: TripSetting, recipeIndex: number): string {
-  const words = latinWords(title).join('-');
+function tripSlug(title: TitleSaying, setting: TripSetting, recipeIndex: number): string {
+  const words = latinWords(slugWords(title)).join('-');
   const text = `${canonicalText(setting.request)} ${versionOf(setting.gazetteer)} ${recipeIndex}`;
   const [first, second] = [fnv1a(text), fnv1a(text, SECOND_SEED)].map((hash) => hash.toString(36).padStart(7, '0'));
   return `${words}-${first?.slice(-6)}${second?.slice(-6)}`;
@@ -174,7 +178,7 @@ function withRobustness(
   made: MadeItinerary & { readonly kind: 'made' },
   { runs, kept, weakest }: SimulatedRobustness,
 ): MadeItinerary {
-  const robustness = { runs, kept, ...(weakest && { weakest: weakest.title }) };
+  const robustness = { runs, kept, ...(weakest && { weakest: titleStop(weakest) }) };
   return { ...made, itinerary: { ...made.itinerary, robustness } };
 }
 
@@ -202,6 +206,21 @@ function planRecipe(
   const slug = tripSlug(title, setting, index);
   const itinerary = writeItinerary(setting, recipe, timelineOf(choice.comfort), choice, { title, slug, price });
   return { kind: 'made', itinerary, ...span };
+}
+
+const MOST_DAYS_OUT = 2;
+
+/** Returns the best sights of a trip that take a day each, in the order of travel. */
+function daysOutOf(days: readonly DayDraft[], { sights, bases }: Gazetteer): readonly Sight[] {
+  const far = days.flatMap(({ stops }) =>
+    stops.flatMap((stop) => {
+      const sight = stop.kind === 'visit' ? sights.get(stop.sightId) : undefined;
+      const base = sight && bases.get(sight.baseId);
+      return sight && base && isLongExcursion(base, sight) ? [sight] : [];
+    }),
+  );
+  const best = far.toSorted((a, b) => b.score - a.score).slice(0, MOST_DAYS_OUT);
+  return far.filter((sight) => best.includes(sight));
 }
 
 /** Returns the place of a trip to a single one. */
@@ -246,7 +265,7 @@ function writeItinerary(
     ...(instead.length > 0 && { instead }),
     ...(wishes && { wishes }),
     ...(served.length > 0 && { served }),
-    difference: tellDifference(recipe, choice),
+    difference: tellDifference(recipe, choice, daysOutOf(days, gazetteer)),
     checks: [],
     version: versionOf(gazetteer),
   };

@@ -1,10 +1,10 @@
-import { type Day, daysBetween, inYearlyRange, WEEKDAY_NAMES, weekdayOf } from '../dates.ts';
+import { type Day, daysBetween, inYearlyRange, weekdayOf } from '../dates.ts';
 import type { Base, Sight } from '../gazetteer/gazetteer.ts';
 import type { DayDraft } from './build-timeline.ts';
 import type { Skeleton } from './circuit.ts';
 import { MUST_SEE_SCORE } from './limits.ts';
 import { avoids, isGentle } from './party-needs.ts';
-import { joinNames } from './phrases.ts';
+import type { MissedSaying } from './sayings.ts';
 import type { TripNote, TripRequest } from './types.ts';
 import { isWantedSight } from './wanted-sights.ts';
 
@@ -29,32 +29,32 @@ function daysAt(base: Base, { skeleton, days }: MissedInput): readonly Day[] {
 const isClosedSeason = ({ closedRanges = [] }: Sight, date: Day): boolean =>
   closedRanges.some((range) => inYearlyRange(date, range));
 
+type WithoutSight<S> = S extends MissedSaying ? Omit<S, 'sight'> : never;
+
 /** Returns why a sight that one comes for is not in the plan. */
-function tellMissed(base: Base, sight: Sight, dates: readonly Day[], request: TripRequest): string {
+function reasonMissed(
+  base: Base,
+  sight: Sight,
+  dates: readonly Day[],
+  request: TripRequest,
+): WithoutSight<MissedSaying> {
   const { bookedOn, wishes } = request;
-  const { name, permit } = sight;
   const closed = dates.find((date) => isClosedSeason(sight, date));
   if (closed !== undefined && dates.every((date) => isClosedSeason(sight, date))) {
-    const reason = sight.closedRanges?.find((range) => inYearlyRange(closed, range))?.reason ?? 'closed in this season';
-    return `${name} is closed on these dates: ${reason.replace(/\.$/, '')}.`;
+    const reason = sight.closedRanges?.find((range) => inYearlyRange(closed, range))?.reason ?? '';
+    return { say: 'missed-season', reason };
   }
   const themes = wishes?.themes ?? [];
-  if (themes.length > 0 && !sight.themes.some((theme) => themes.includes(theme))) {
-    return `${name} is left out for the themes that you asked for.`;
-  }
-  if (isGentle(request) && sight.strenuous) return `${name} is left out: it is too strenuous for this party.`;
-  if (sight.bestAt === 'sunrise' && avoids(request, 'early-starts'))
-    return `${name} is left out, because you asked for no early starts.`;
-  if (!isWantedSight(sight, base, request)) return `${name} is left out, because you asked us to avoid it.`;
-  if (permit && dates.every((date) => daysBetween(bookedOn, date) < permit.leadDays)) {
-    return `${name} needs a permit for which there is no time left: ${permit.name}.`;
-  }
+  if (themes.length > 0 && !sight.themes.some((theme) => themes.includes(theme))) return { say: 'missed-theme' };
+  if (isGentle(request) && sight.strenuous) return { say: 'missed-strenuous' };
+  if (sight.bestAt === 'sunrise' && avoids(request, 'early-starts')) return { say: 'missed-sunrise' };
+  if (!isWantedSight(sight, base, request)) return { say: 'missed-avoided' };
+  const { permit } = sight;
+  if (permit && dates.every((date) => daysBetween(bookedOn, date) < permit.leadDays))
+    return { say: 'missed-permit', permit: permit.name };
   const weekdays = (sight.closedWeekdays ?? []).filter((weekday) => dates.some((date) => weekdayOf(date) === weekday));
-  if (weekdays.length > 0) {
-    const names = joinNames(weekdays.map((weekday) => `${WEEKDAY_NAMES[weekday]}s`));
-    return `${name} is closed on ${names}. Move the trip by a day or two, or stay longer in ${base.name}, to see it.`;
-  }
-  return `There is no time for ${name} on these dates. Stay longer in ${base.name} to see it.`;
+  if (weekdays.length > 0) return { say: 'missed-weekday', weekdays, town: base.name };
+  return { say: 'missed-time', town: base.name };
 }
 
 /** Returns a note on each sight that one comes to a town for and that the plan leaves out. */
@@ -67,6 +67,9 @@ export function missedNotes(input: MissedInput): readonly TripNote[] {
   return bases.flatMap((base) =>
     base.sights
       .filter(({ id, score }) => score >= MUST_SEE_SCORE && !visited.has(id))
-      .map((sight) => ({ kind: 'missed', text: tellMissed(base, sight, daysAt(base, input), input.request) })),
+      .map((sight) => ({
+        kind: 'missed',
+        text: { sight: sight.name, ...reasonMissed(base, sight, daysAt(base, input), input.request) },
+      })),
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refusalOf, titleOf } from '../../../test/english.ts';
 import { gazetteer } from '../../../test/gazetteer.ts';
 import { addDays } from '../dates.ts';
 import { planTrip } from './plan-trip.ts';
@@ -22,7 +23,7 @@ function wish(from: string, to: string, departureDate: string, days: number, max
 
 function plan(request: TripRequest): readonly Itinerary[] {
   const answer = planTrip(request, gazetteer);
-  if (answer.kind === 'refused') throw new Error(answer.refusal.message);
+  if (answer.kind === 'refused') throw new Error(refusalOf(answer.refusal));
   for (const itinerary of answer.itineraries) expect(verifyItinerary(itinerary, request, gazetteer)).toEqual([]);
   expect(verifyAnswer(answer.itineraries, request, gazetteer)).toEqual([]);
   return answer.itineraries;
@@ -53,7 +54,7 @@ describe('a place seen from a town is visited in every suggestion', () => {
   ])('%s to %s', (from, to, day, days, sight, town) => {
     for (const itinerary of plan(wish(from, to, day, days))) {
       expect(visitsOf(itinerary).some((id) => sight.test(id))).toBe(true);
-      expect(itinerary.title).toContain(to);
+      expect(titleOf(itinerary)).toContain(to);
       expect(itinerary.slug).toContain(to.toLowerCase().replace(' ', '-'));
       expect(itinerary.to.name).toBe(to);
       expect(itinerary.instead).toMatchObject([{ asked: to, goesTo: town, because: 'visited' }]);
@@ -74,8 +75,8 @@ describe('a place seen from a town is visited in every suggestion', () => {
       details: { openFrom: '2026-12-12' },
       remedies: expect.arrayContaining([{ departureDate: '2026-12-12', returnDate: '2026-12-12' }]),
     });
-    expect(refusal.message).toContain('Taj Mahal cannot be visited');
-    expect(refuse(wish('Delhi', 'Rohtang', '2027-01-10', 5)).message).toMatch(
+    expect(refusalOf(refusal)).toContain('Taj Mahal cannot be visited');
+    expect(refusalOf(refuse(wish('Delhi', 'Rohtang', '2027-01-10', 5)))).toMatch(
       /^Rohtang Pass cannot be visited.*29 May 2027/,
     );
   });
@@ -123,7 +124,7 @@ describe('a route sleeps in every named town', () => {
   it('visits a place together with the town from which it is seen', () => {
     for (const itinerary of plan(wish('Kolkata', 'Gangtok Nathula', '2027-04-10', 5))) {
       expect(visitsOf(itinerary)).toContain('gangtok-nathula');
-      expect(itinerary.title).toMatch(/Gangtok and Nathula/);
+      expect(titleOf(itinerary)).toMatch(/Gangtok and Nathula/);
     }
   });
 

@@ -1,78 +1,68 @@
 import type { Ride } from '../rides.ts';
+import type { OldText } from '../sayings.ts';
 import type { SolvedDay } from './plan-days.ts';
+import type { DaySaying, SaidVehicle, StopSaying } from './sayings.ts';
+import type { Stop } from './types.ts';
 
-/** Returns "A, B and C"; names that contain "and" are separated by commas alone. */
-export function joinNames(names: readonly string[]): string {
-  if (names.length <= 1) return names[0] ?? '';
-  if (names.some((name) => name.includes(' and '))) return names.join(', ');
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
+/** On shorter ways a bus is a city bus or an auto. */
+const LOCAL_BUS_KM = 25;
 
-const shortName = (name: string): string => name.replace(/ (Airport|Junction|Terminus)$/, '');
-
-/** Returns the vehicle in words: "Darjeeling Mail", "Shared jeep", "Flight". */
-export function nameVehicle(ride: Ride): string {
+/** Returns what a traveller rides in: a train by its name, a bus by what it is on that road. */
+export function vehicleOf(ride: Ride): SaidVehicle {
   switch (ride.mode) {
-    case 'flight':
-      return 'Flight';
     case 'train':
-      return ride.service?.name ?? 'Train';
-    case 'ferry':
-      return 'Ferry';
-    case 'toy-train':
-      return 'Hill train';
+      return { is: 'train', ...(ride.service && { name: ride.service.name }) };
     case 'bus':
-      if (ride.overnight) return 'Overnight coach';
-      if (ride.km <= 25) return 'Bus or auto';
-      return ride.hills ? 'Shared jeep' : 'Coach';
+      if (ride.overnight) return { is: 'night-coach' };
+      if (ride.km <= LOCAL_BUS_KM) return { is: 'local-bus' };
+      return { is: ride.hills ? 'shared-jeep' : 'coach' };
+    case 'toy-train':
+      return { is: 'hill-train' };
+    case 'cab':
+      return { is: 'hired-car' };
     default:
-      return 'Hired car';
+      return { is: ride.mode };
   }
 }
 
-/** Returns text such as "Darjeeling Mail to New Jalpaiguri" or "Hired car to Bagdogra Airport". */
-export function titleRide(ride: Ride): string {
-  const byRoad = ride.mode === 'cab' || ride.mode === 'bus';
-  return `${nameVehicle(ride)} to ${byRoad ? ride.to.name : shortName(ride.to.name)}`;
+/** Returns the title of a row. */
+export function titleStop(stop: Stop): StopSaying | OldText {
+  if (stop.title !== undefined) return stop.title;
+  if (stop.kind === 'visit') return { say: 'sight', name: stop.place.name };
+  if (stop.kind === 'ride') return { say: 'ride', vehicle: vehicleOf(stop.ride), to: stop.ride.to.name };
+  return stop.kind === 'meal' ? { say: 'meal', meal: stop.meal } : '';
 }
 
-/** Returns a day's title: its best sights, or its route. */
+const MOST_NAMED = 2;
+
+/** Returns a day's title: its best sights, or its way. */
 export function titleDay(
   number: number,
   lastNumber: number,
   day: SolvedDay | undefined,
   rides: readonly Ride[],
-): string {
+): DaySaying {
   const sights = [...(day?.sunrise ? [day.sunrise.sight] : []), ...(day?.sights ?? [])];
-  const best = [...sights].sort((a, b) => b.score - a.score).slice(0, 2);
-  const shown = sights.filter((sight) => best.includes(sight)).map(({ name }) => name);
-  const arrives = number === 1 || day?.frame.arrive !== undefined;
-  if (shown.length > 0) {
-    if (day?.frame.arrive !== undefined && lastNumber > 1) return `To ${day.base.name}: ${joinNames(shown)}`;
-    return number === lastNumber && lastNumber > 1 ? `${joinNames(shown)}, then home` : joinNames(shown);
+  const best = [...sights].sort((a, b) => b.score - a.score).slice(0, MOST_NAMED);
+  const names = sights.filter((sight) => best.includes(sight)).map(({ name }) => name);
+  const isLast = number === lastNumber;
+  if (names.length > 0 && day) {
+    if (day.frame.arrive !== undefined && lastNumber > 1) return { say: 'sights', names, to: day.base.name };
+    return { say: 'sights', names, ...(isLast && lastNumber > 1 && { thenHome: true as const }) };
   }
-  if (number === lastNumber) return 'The way home';
+  if (isLast) return { say: 'journey-home' };
   const main = rides.find(({ mode }) => mode !== 'cab' && mode !== 'bus') ?? rides[0];
-  if (main?.overnight)
-    return arrives && number === 1
-      ? main.mode === 'bus'
-        ? 'Overnight coach'
-        : 'Overnight train'
-      : 'Overnight journey home';
-  if (day) return arrives ? `Arriving in ${day.base.name}` : `A slow day in ${day.base.name}`;
-  return 'On the way';
+  if (main?.overnight) {
+    if (number > 1) return { say: 'night-home' };
+    return { say: main.mode === 'bus' ? 'night-coach' : 'night-train' };
+  }
+  if (!day) return { say: 'travel-day' };
+  return { say: number === 1 || day.frame.arrive !== undefined ? 'arrive' : 'free-day', town: day.base.name };
 }
 
-/** First words of dishes that are names, and stay capitalised in the middle of a sentence. */
-const NAMES_OF_DISHES = new Set(
-  (
-    'Ambalappuzha Amritsari Assamese Awadhi Ayurvedic Balti Banarasi Bhagirathi Bhathiyar Bombay Bundeli Chamba Chettinad ' +
-    'Creole Dooars Goan Gujarati Himachali Hyderabadi Irani Kalimpong Kangri Kerala Khasi Kohitur Kolkata Kullu Kumaoni ' +
-    'Kutchi Kuttanadan Madurai Maggi Malabar Mughlai Mylari Mysore Nanjangud Nawabi Nilgiri Ooty Pahala Puneri Singori ' +
-    'South Tibetan Travancore Trivandrum'
-  ).split(' '),
-);
-
-/** Returns a dish for the middle of a sentence: "vegetable momo", "Goan fish curry". */
-export const nameDish = (dish: string): string =>
-  NAMES_OF_DISHES.has(dish.split(' ')[0] ?? '') ? dish : `${dish.slice(0, 1).toLowerCase()}${dish.slice(1)}`;
+/** Returns a row's name for messages of the verifier and for seeds: the sight, the ride or the kind. */
+export function nameStop(stop: Stop): string {
+  if (stop.kind === 'visit') return stop.place.name;
+  if (stop.kind === 'ride') return `${stop.ride.mode} to ${stop.ride.to.name}`;
+  return stop.kind === 'meal' ? stop.meal : stop.kind;
+}

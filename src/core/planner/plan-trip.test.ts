@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { differenceOf, noteOf, refusalOf, titleOf } from '../../../test/english.ts';
 import { gazetteer } from '../../../test/gazetteer.ts';
+import { planWords } from '../../words/en/plans.ts';
 import { addDays, weekdayOf } from '../dates.ts';
+import { speak } from '../sayings.ts';
 import { describeDetails, summarise } from './describe.ts';
 import { planTrip, planTripSteps } from './plan-trip.ts';
 import type { Itinerary, Refusal, TripRequest } from './types.ts';
@@ -33,7 +36,7 @@ function wish(
 /** Returns the itineraries of a request that must be feasible, each verified, and all of them together. */
 function plan(request: TripRequest): readonly Itinerary[] {
   const answer = planTrip(request, gazetteer);
-  if (answer.kind === 'refused') throw new Error(answer.refusal.message);
+  if (answer.kind === 'refused') throw new Error(refusalOf(answer.refusal));
   for (const itinerary of answer.itineraries) expect(verifyItinerary(itinerary, request, gazetteer)).toEqual([]);
   expect(verifyAnswer(answer.itineraries, request, gazetteer)).toEqual([]);
   return answer.itineraries;
@@ -50,7 +53,7 @@ const sightIds = ({ days }: Itinerary): readonly string[] =>
 const servicesOf = ({ journeys }: Itinerary): readonly string[] =>
   journeys.flatMap(({ rides }) => rides.flatMap(({ service }) => (service ? [service.name] : [])));
 const visitNames = ({ days }: Itinerary): readonly string[] =>
-  days.flatMap(({ stops }) => stops.flatMap((stop) => (stop.kind === 'visit' ? [stop.title] : [])));
+  days.flatMap(({ stops }) => stops.flatMap((stop) => (stop.kind === 'visit' ? [stop.place.name] : [])));
 const baseIds = ({ stays }: Itinerary): readonly string[] => stays.map(({ baseId }) => baseId);
 
 describe('Kolkata to Darjeeling, four days for 15,000', () => {
@@ -64,7 +67,9 @@ describe('Kolkata to Darjeeling, four days for 15,000', () => {
 
   it('offers second what costs less, with simple rooms', () => {
     const [first, second] = itineraries;
-    expect(second?.title).toBe('Darjeeling for Less');
+    expect(second && titleOf(second)).toBe('Darjeeling on a Budget');
+    const saved = Math.round(100 - (100 * (second?.price.perPersonRupees ?? 0)) / (first?.price.perPersonRupees ?? 1));
+    expect(second && differenceOf(second)).toContain(`${saved}% below the plan that we recommend`);
     expect(second?.variant.tiers.hotel).toBe('budget');
     expect(second?.price.perPersonRupees).toBeLessThan(first?.price.perPersonRupees ?? 0);
   });
@@ -101,17 +106,19 @@ it('charges a ticket for several sights once a day', () => {
   expect(both.length).toBeGreaterThan(0);
   for (const [first, second] of both) {
     expect(first).toMatchObject({ feeRupees: 40 });
-    expect(second).toMatchObject({ feeRupees: 0, paidAt: first?.title });
+    expect(second).toMatchObject({ feeRupees: 0, paidAt: first?.place.name });
   }
 });
 
 it('tells of a fair at the place, and prices its nights', () => {
   const rich = { priceRange: { min: 0, max: 100000 } };
   const [during] = plan(wish('Kolkata', 'Puri', '2027-07-04', 4, rich));
-  expect(during?.notes.map(({ text }) => text).join()).toContain('You are in Puri for the Rath Yatra, ');
-  expect(during?.price.lines.some(({ label }) => label.endsWith('Puri, Rath Yatra'))).toBe(true);
+  expect(during?.notes.map(noteOf).join()).toContain('You are in Puri for the Rath Yatra, ');
+  expect(during?.price.lines.some(({ label }) => speak(planWords.lines, label).endsWith('Puri, Rath Yatra'))).toBe(
+    true,
+  );
   const [after] = plan(wish('Kolkata', 'Puri', '2027-07-20', 4, rich));
-  expect(after?.notes.map(({ text }) => text).join()).not.toContain('Rath Yatra');
+  expect(after?.notes.map(noteOf).join()).not.toContain('Rath Yatra');
 });
 
 describe('what people come for', () => {
@@ -129,7 +136,7 @@ describe('what people come for', () => {
     expect(asked.length).toBeGreaterThan(2);
     const seeing = asked.filter((itinerary) => sightIds(itinerary).includes(id));
     const saying = asked.filter(({ notes }) =>
-      notes.some(({ kind, text }) => kind === 'missed' && text.includes(gazetteer.sights.get(id)?.name ?? '')),
+      notes.some((note) => note.kind === 'missed' && noteOf(note).includes(gazetteer.sights.get(id)?.name ?? '')),
     );
     expect(seeing.length + saying.length).toBe(asked.length);
     expect(asked[0] && sightIds(asked[0])).toContain(id);
@@ -311,12 +318,12 @@ describe('an answer', () => {
 
   it('is described whole: card, days, prices, route', () => {
     for (const itinerary of plan(request)) {
-      const card = summarise(itinerary, gazetteer);
+      const card = summarise(itinerary, gazetteer, planWords);
       expect(card.topAttractions.length).toBeGreaterThanOrEqual(3);
       expect(card.inclusions.length).toBeGreaterThanOrEqual(2);
       expect(card.totalPrice).toBe(card.pricePP * 2);
       expect(gazetteer.bases.has(card.coverBaseId)).toBe(true);
-      const details = describeDetails(itinerary, gazetteer);
+      const details = describeDetails(itinerary, gazetteer, planWords);
       expect(details.fullDayWisePlan).toHaveLength(itinerary.durationDays);
       expect(details.fullDayWisePlan.reduce((sum, { costRupees }) => sum + costRupees, 0)).toBe(card.pricePP);
       expect(details.structuredDetails.accommodationDetails).toHaveLength(itinerary.stays.length);
@@ -410,10 +417,11 @@ describe('one click leads to a plan', () => {
 
   it('refuses a place that is far from all it plans, with the nearest ones and how far they are', () => {
     const refusal = refuse(wish('Delhi', 'Tawang', '2027-01-15', 5));
+    expect(refusalOf(refusal)).toBe(
+      "We don't plan trips to Tawang yet. The nearest places that we do plan: Guwahati (157 km away), Shillong (224 km away) and Lachung (307 km away).",
+    );
     expect(refusal).toMatchObject({
       reason: 'UNKNOWN_PLACE',
-      message:
-        "We don't plan trips to Tawang yet. The nearest places that we do plan: Guwahati (157 km away), Shillong (224 km away) and Lachung (307 km away).",
       details: {
         field: 'to',
         suggestions: ['Guwahati', 'Shillong', 'Lachung'],

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../dates.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
-import { caseKey } from '../names.ts';
+import { sayingKey } from '../sayings.ts';
 import { checkRequest } from './check-request.ts';
 import { refuseUnknownNames } from './check-wishes.ts';
 import type { Skeleton } from './circuit.ts';
@@ -8,10 +8,10 @@ import { isTooAlike } from './distinctness.ts';
 import { ROBUST_SHARE } from './limits.ts';
 import { makeItinerary } from './make-itinerary.ts';
 import { tidyWishes } from './party-needs.ts';
-import { joinNames } from './phrases.ts';
 import { toPay } from './price-range.ts';
 import { leastFare } from './price-tiers.ts';
-import { KIND_WORDS, listRecipes, type Recipe } from './recipes.ts';
+import { listRecipes, type Recipe } from './recipes.ts';
+import type { ContradictionSaying, RefusalSaying } from './refusal-sayings.ts';
 import { refuseTooHigh, refuseTooLow } from './refuse-budget.ts';
 import { findContradiction, hasHardWishes, refuseWishes } from './refuse-wishes.ts';
 import { addRemedies } from './tried-remedies.ts';
@@ -24,7 +24,7 @@ import {
   type Refusal,
   type TripRequest,
 } from './types.ts';
-import { CHECKS } from './verifier/checks.ts';
+import { CHECK_IDS } from './verifier/checks.ts';
 import { verifyItinerary } from './verifier/verify-itinerary.ts';
 import type { TripWishes } from './wishes.ts';
 
@@ -33,7 +33,7 @@ const SUGGESTIONS = { most: 6, fewest: 3 } as const;
 
 /** Checks that are not listed on an itinerary: they concern the whole answer or the engine. */
 const NOT_OF_ONE: ReadonlySet<string> = new Set(['V26', 'V31']);
-const PASSED: readonly string[] = CHECKS.map(({ id }) => id).filter((id) => !NOT_OF_ONE.has(id));
+const PASSED: readonly string[] = CHECK_IDS.filter((id) => !NOT_OF_ONE.has(id));
 /** Checks of a wish, by its field: listed only where it was asked for. */
 const CHECKS_OF_WISHES: Readonly<Record<string, readonly (keyof TripWishes)[]>> = {
   V46: ['transport'],
@@ -90,12 +90,19 @@ function findWayIn(request: TripRequest, gazetteer: Gazetteer, days: number, tal
  */
 type Search<T> = Generator<PlanningEvent, T>;
 
-const sayNoWay = ({ home, destination }: TripSetting): string =>
-  `We found no way from ${home.name} to ${destination} and back on these dates within safe travel hours. Start from a larger city nearby.`;
+const sayNoWay = ({ home, destination }: TripSetting): RefusalSaying => ({
+  say: 'no-way',
+  from: home.name,
+  destination,
+});
 
 /** Says that a named sight does not fit into the days at the town from which it is seen. */
-const sayMissed = ({ destination, asked, home }: TripSetting): string =>
-  `We found no plan from ${home.name} that has the time for ${destination}, seen from ${joinNames(asked.map(({ name }) => name))}.`;
+const sayMissed = ({ destination, asked, home }: TripSetting): RefusalSaying => ({
+  say: 'no-time',
+  from: home.name,
+  destination,
+  towns: asked.map(({ name }) => name),
+});
 
 /**
  * Refuses with the least number of days for which there is a plan; it has been tried, so that one click leads to it.
@@ -108,13 +115,12 @@ function* refuseShort(setting: TripSetting): Search<Refusal> {
   for (const wish of [{ ...request, exclude: [] }, anyBudget]) {
     if (wish === anyBudget && tally.outOfRange === 0) break;
     for (let days = durationDays + 1; days <= most; days++) {
-      yield { kind: 'progress', step: 'transport', text: `Trying ${days} days` };
+      yield { kind: 'progress', step: 'transport', text: { say: 'try-days', days } };
       const best = findWayIn(wish, gazetteer, days, tally);
       if (!best) continue;
-      const way = KIND_WORDS[best.kind];
-      const needs = setting.route.named.length > 1 ? 'need' : 'needs';
-      const message = `${destination} ${needs} at least ${days} days from ${home.name}, going by ${way}. Choose a later return date.`;
-      return { reason: 'TRIP_TOO_SHORT', message, details: { minDays: days, fastestMode: way } };
+      const many = setting.route.named.length > 1;
+      const message = { say: 'too-short', destination, many, days, from: home.name, by: best.kind } as const;
+      return { reason: 'TRIP_TOO_SHORT', message, details: { minDays: days, fastest: best.kind } };
     }
   }
   const message = tally.planned > 0 && setting.mustSee.size > 0 ? sayMissed(setting) : sayNoWay(setting);
@@ -122,7 +128,7 @@ function* refuseShort(setting: TripSetting): Search<Refusal> {
   const parts = named.map(({ name }) => name);
   const towns = setting.asked.map(({ name }) => name);
   const otherPlaces = named.length > 1 ? parts : setting.mustSee.size > 0 ? towns : [];
-  const details = { minDays: durationDays, fastestMode: 'none that we know', otherPlaces };
+  const details = { minDays: durationDays, fastest: null, otherPlaces };
   return { reason: 'TRIP_TOO_SHORT', message, details };
 }
 
@@ -157,7 +163,7 @@ const isChoosy = (request: TripRequest): boolean =>
 /** Refuses because of the wishes, with changes that work; undefined when they are not the reason. */
 function* refuseChoice(
   { request, gazetteer, destination }: TripSetting,
-  because?: string,
+  because?: ContradictionSaying,
 ): Search<Refusal | undefined> {
   if (!hasHardWishes(request)) return undefined;
   return yield* refuseWishes(request, { gazetteer, place: destination, because }, (other) =>
@@ -167,7 +173,7 @@ function* refuseChoice(
 
 /** Refuses at once: other days or another budget would not help. */
 function refuseFavoured({ destination }: TripSetting): Refusal {
-  const message = `We found no trip to ${destination} on these dates that fits all your wishes. Leave some of them out.`;
+  const message = { say: 'wishes-unfit', destination } as const;
   return { reason: 'INVALID_INPUT', message, details: { fields: { wishes: message } } };
 }
 
@@ -189,6 +195,17 @@ const checkedPlans = ({ planned, passed, failed }: Tally): CheckedPlans => ({ pl
 const ONCE: ReadonlySet<Recipe['reason']> = new Set(['advised', 'low-cost']);
 
 const costsNoMore = (a: Itinerary, b: Itinerary): boolean => a.price.perPersonRupees <= b.price.perPersonRupees;
+
+/** A saving of fewer percent is not worth a word. */
+const LEAST_SAVING = 5;
+
+/** Says by how much a low-cost suggestion is cheaper than the first one. */
+function withSaving(itinerary: Itinerary, first: Itinerary | undefined): Itinerary {
+  const { difference, price } = itinerary;
+  if (!first || typeof difference === 'string' || difference.say !== 'low-cost') return itinerary;
+  const savesPercent = Math.round(100 * (1 - price.perPersonRupees / first.price.perPersonRupees));
+  return savesPercent < LEAST_SAVING ? itinerary : { ...itinerary, difference: { ...difference, savesPercent } };
+}
 
 /** A suggestion that is offered only when there are too few that are kept more often. */
 interface PutOff {
@@ -220,11 +237,12 @@ function* makeSuggestions(
   let shown = 0;
   const recipes = recipesOf(setting, skeletons);
   const spare: PutOff[] = [];
-  function* offer({ itinerary, reason }: PutOff): Generator<Itinerary, void> {
+  function* offer({ itinerary: made, reason }: PutOff): Generator<Itinerary, void> {
+    const itinerary = withSaving(made, kept[0]);
     if (kept.some((other) => isTooAlike(itinerary, other, gazetteer))) return;
     if (reason === 'low-cost' && kept.some((other) => costsNoMore(other, itinerary))) return;
     if (!passes(itinerary, setting, tally)) return;
-    titles.add(caseKey(itinerary.title));
+    titles.add(sayingKey(itinerary.title));
     kept.push(itinerary);
     filled.add(reason);
     for (const stop of itinerary.days.flatMap(({ stops }) => stops)) {
@@ -267,7 +285,7 @@ function* showSuggestions(
   let count = 0;
   for (const itinerary of makeSuggestions(setting, skeletons, tally)) {
     count++;
-    if (count === 1) yield { kind: 'progress', step: 'checks', text: 'Checking every plan for mistakes' };
+    if (count === 1) yield { kind: 'progress', step: 'checks', text: { say: 'checks' } };
     early.push(itinerary);
     if (count < SUGGESTIONS.fewest && !isMore) continue;
     for (const ready of early.splice(0)) yield { kind: 'itinerary', itinerary: ready };
@@ -285,8 +303,8 @@ function* planSetting(setting: TripSetting): Search<Refusal | undefined> {
     const found = findSkeletons(tried);
     if (found.length === 0) continue;
     if (skeletons.length === 0) {
-      yield { kind: 'progress', step: 'sights', text: 'Choosing sights and checking opening hours' };
-      yield { kind: 'progress', step: 'prices', text: 'Pricing rooms, meals and rides' };
+      yield { kind: 'progress', step: 'sights', text: { say: 'sights' } };
+      yield { kind: 'progress', step: 'prices', text: { say: 'prices' } };
     }
     skeletons = found;
     tally = noTally();
@@ -315,7 +333,7 @@ export function* planTripSteps(request: TripRequest, gazetteer: Gazetteer): Gene
   }
   const invalid = checkRequest(request) ?? refuseUnknownNames(request, gazetteer);
   if (invalid) return yield refused(invalid);
-  yield { kind: 'progress', step: 'places', text: 'Finding the places' };
+  yield { kind: 'progress', step: 'places', text: { say: 'places' } };
   const found = findSetting(request, gazetteer);
   if (found.kind === 'refused') return yield* refuse(found.refusal);
   const { setting } = found;
@@ -324,7 +342,7 @@ export function* planTripSteps(request: TripRequest, gazetteer: Gazetteer): Gene
     const refusal = yield* refuseChoice(setting, because);
     if (refusal) return yield* refuse(refusal);
   }
-  yield { kind: 'progress', step: 'transport', text: `Looking at trains, flights and roads to ${setting.destination}` };
+  yield { kind: 'progress', step: 'transport', text: { say: 'transport', destination: setting.destination } };
   const refusal = yield* planSetting(setting);
   if (refusal) yield* refuse(refusal);
 }

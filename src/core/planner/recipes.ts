@@ -299,11 +299,3 @@ export function listRecipes(
   addFurther({ add, poolFor, themes, all: pools.all, easy, cheap });
   return recipes;
 }
-
-/** The name of a kind of transport in a sentence. */
-export const KIND_WORDS: Readonly<Record<TransportKind, string>> = {
-  flight: 'flight',
-  train: 'train',
-  bus: 'coach',
-  cab: 'hired car',
-};

@@ -1,4 +1,4 @@
-import { formatRupees, type Rupees } from '../money.ts';
+import type { Rupees } from '../money.ts';
 import { type PriceSpan, priceRecipe } from './draft-trip.ts';
 import type { Recipe } from './recipes.ts';
 import type { TripSetting } from './trip-setting.ts';
@@ -45,16 +45,15 @@ export function* refuseTooLow(
   let least = lowest;
   for (const step of BUDGET_STEPS) {
     least = Math.ceil((lowest * step) / ROUND_TO) * ROUND_TO;
-    yield { kind: 'progress', step: 'prices', text: `Trying ${formatRupees(least)} per person` };
+    yield { kind: 'progress', step: 'prices', text: { say: 'try-price', price: least } };
     if (suffices(least)) break;
   }
-  const how = priced[0]?.how ?? '';
-  const message = `Plans for these dates start at ${formatRupees(least)} per person, ${how}.`;
-  return { reason: 'BUDGET_TOO_LOW', message, details: { cheapest: least, how } };
+  const { by = 'train', tier = 'budget' } = priced[0] ?? {};
+  const message = { say: 'budget-low', least, by, tier } as const;
+  return { reason: 'BUDGET_TOO_LOW', message, details: { cheapest: least, by, tier } };
 }
 
 /** Refuses a least price that not even the best rooms reach. */
 export function refuseTooHigh(dearest: Rupees): Refusal {
-  const message = `Even with the best rooms this trip costs ${formatRupees(dearest)} per person. Lower your minimum budget.`;
-  return { reason: 'BUDGET_TOO_HIGH', message, details: { dearest } };
+  return { reason: 'BUDGET_TOO_HIGH', message: { say: 'budget-high', dearest }, details: { dearest } };
 }

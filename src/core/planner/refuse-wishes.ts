@@ -1,11 +1,10 @@
 import { addDays, daysBetween } from '../dates.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { avoids, isGentle, tidyWishes } from './party-needs.ts';
-import { joinNames } from './phrases.ts';
-import { AVOID_WORDS } from './served-words.ts';
+import type { ChangeSaying, ContradictionSaying, SaidAvoided } from './refusal-sayings.ts';
 import { MAX_TRIP_DAYS, type PlanningEvent, type Refusal, type Remedy, type TripRequest } from './types.ts';
 import { isWantedBase, isWantedSight } from './wanted-sights.ts';
-import type { AvoidedKind, TransportWish, TripWishes } from './wishes.ts';
+import type { AvoidedKind, TripWishes } from './wishes.ts';
 
 /** Returns true when a request has enough suggestions. */
 type Tries = (request: TripRequest) => boolean;
@@ -13,21 +12,17 @@ type Search<T> = Generator<PlanningEvent, T>;
 
 /** One wish that may be dropped: the wishes that remain, and the change in words. */
 interface Easing {
-  readonly label: string;
+  readonly label: ChangeSaying;
   readonly wishes: TripWishes;
 }
-
-const TRANSPORT_EASINGS: Readonly<Record<TransportWish, string>> = {
-  'no-flights': 'Allow flights',
-  'no-night-trains': 'Allow night trains',
-  'own-car': 'Go without your own car',
-};
 
 const nameOf = (id: string, { sights, bases }: Gazetteer): string | undefined =>
   sights.get(id)?.name ?? bases.get(id)?.name;
 
-const nameAvoided = (value: string, gazetteer: Gazetteer): string =>
-  nameOf(value, gazetteer) ?? AVOID_WORDS[value as AvoidedKind] ?? value;
+function sayAvoided(value: string, gazetteer: Gazetteer): SaidAvoided {
+  const name = nameOf(value, gazetteer);
+  return name === undefined ? { kind: value as AvoidedKind } : { name };
+}
 
 const without = <T>(list: readonly T[], value: T): readonly T[] => list.filter((each) => each !== value);
 
@@ -39,24 +34,24 @@ function listEasings(wishes: TripWishes, gazetteer: Gazetteer): readonly Easing[
   const timed = { ...others, transport, avoid, mustSee };
   const { leaveBefore, arriveAfter } = wishes;
   return [
-    ...(wishes.pace ? [{ label: 'Plan at any pace', wishes: withoutPace }] : []),
-    ...(wishes.themes?.length ? [{ label: 'Plan without the themes', wishes: withoutThemes }] : []),
+    ...(wishes.pace ? [{ label: { say: 'any-pace' } as const, wishes: withoutPace }] : []),
+    ...(wishes.themes?.length ? [{ label: { say: 'no-themes' } as const, wishes: withoutThemes }] : []),
     ...(arriveAfter
-      ? [{ label: 'Leave home at any time', wishes: { ...timed, ...(leaveBefore && { leaveBefore }) } }]
+      ? [{ label: { say: 'any-leaving' } as const, wishes: { ...timed, ...(leaveBefore && { leaveBefore }) } }]
       : []),
     ...(leaveBefore
-      ? [{ label: 'Come home at any time', wishes: { ...timed, ...(arriveAfter && { arriveAfter }) } }]
+      ? [{ label: { say: 'any-returning' } as const, wishes: { ...timed, ...(arriveAfter && { arriveAfter }) } }]
       : []),
     ...transport.map((value) => ({
-      label: TRANSPORT_EASINGS[value],
+      label: { say: 'allow', wish: value } as const,
       wishes: { ...wishes, transport: without(transport, value) },
     })),
     ...avoid.map((value) => ({
-      label: `Do not rule out ${nameAvoided(value, gazetteer)}`,
+      label: { say: 'do-not-avoid', avoided: sayAvoided(value, gazetteer) } as const,
       wishes: { ...wishes, avoid: without(avoid, value) },
     })),
     ...mustSee.map((value) => ({
-      label: `Leave out ${nameOf(value, gazetteer) ?? value}`,
+      label: { say: 'leave-out', name: nameOf(value, gazetteer) ?? value } as const,
       wishes: { ...wishes, mustSee: without(mustSee, value) },
     })),
   ];
@@ -73,7 +68,7 @@ export function hasHardWishes({ wishes }: TripRequest): boolean {
   return said !== undefined && Object.keys(said).some((name) => !['party', 'diet', 'stay'].includes(name));
 }
 
-type Labelled = Remedy & { readonly label: string };
+type Labelled = Remedy & { readonly label: ChangeSaying };
 
 const MOST_REMEDIES = 3;
 /** The most days by which a trip is lengthened to keep the wishes. */
@@ -83,9 +78,9 @@ const LONGER_BY = 5;
 function* findLonger(request: TripRequest, isEnough: Tries): Search<Labelled | undefined> {
   const asked = daysBetween(request.departureDate, request.returnDate) + 1;
   for (let days = asked + 1; days <= Math.min(MAX_TRIP_DAYS, asked + LONGER_BY); days++) {
-    yield { kind: 'progress', step: 'transport', text: `Trying ${days} days` };
+    yield { kind: 'progress', step: 'transport', text: { say: 'try-days', days } };
     const returnDate = addDays(request.departureDate, days - 1);
-    if (isEnough({ ...request, returnDate })) return { label: `Plan ${days} days`, returnDate };
+    if (isEnough({ ...request, returnDate })) return { label: { say: 'more-days', days }, returnDate };
   }
   return undefined;
 }
@@ -95,35 +90,32 @@ function* findRemedies(request: TripRequest, gazetteer: Gazetteer, isEnough: Tri
   const { wishes = {} } = request;
   const remedies: Labelled[] = [];
   for (const { label, wishes: rest } of listEasings(wishes, gazetteer)) {
-    yield { kind: 'progress', step: 'transport', text: 'Trying which wish stands in the way' };
+    yield { kind: 'progress', step: 'transport', text: { say: 'try-wishes' } };
     const remaining = tidyWishes(rest) ?? {};
     if (isEnough({ ...request, wishes: remaining })) remedies.push({ label, wishes: remaining });
     if (remedies.length === MOST_REMEDIES) break;
   }
   const rest = withoutHardOnes(wishes);
   if (remedies.length === 0 && isEnough({ ...request, wishes: rest }))
-    remedies.push({ label: 'Plan without these wishes', wishes: rest });
+    remedies.push({ label: { say: 'no-wishes' }, wishes: rest });
   if (remedies.length === 0) return [];
   const longer = yield* findLonger(request, isEnough);
   return longer ? [longer, ...remedies] : remedies;
 }
 
-/** Returns why the named places contradict the other wishes, in words; undefined when nothing does. */
-export function findContradiction(request: TripRequest, gazetteer: Gazetteer): string | undefined {
+/** Returns why the named places contradict the other wishes; undefined when nothing does. */
+export function findContradiction(request: TripRequest, gazetteer: Gazetteer): ContradictionSaying | undefined {
   const { mustSee = [], avoid = [] } = request.wishes ?? {};
   const both = mustSee.filter((id) => avoid.includes(id)).map((id) => nameOf(id, gazetteer) ?? id);
-  if (both.length > 0) return `You want to see ${joinNames(both)}, and also to avoid it.`;
+  if (both.length > 0) return { say: 'wanted-and-avoided', names: both };
   for (const id of mustSee) {
     const sight = gazetteer.sights.get(id);
     const base = gazetteer.bases.get(sight?.baseId ?? id);
     if (!base) continue;
-    if (!isWantedBase(base, request)) return `${sight?.name ?? base.name} lies where you asked us not to go.`;
-    if (sight?.bestAt === 'sunrise' && avoids(request, 'early-starts'))
-      return `${sight.name} is for the hour of sunrise, and you asked for no early starts.`;
+    if (!isWantedBase(base, request)) return { say: 'unwanted-area', name: sight?.name ?? base.name };
+    if (sight?.bestAt === 'sunrise' && avoids(request, 'early-starts')) return { say: 'at-sunrise', name: sight.name };
     if (!sight || isWantedSight(sight, base, request)) continue;
-    return sight.strenuous && isGentle(request)
-      ? `${sight.name} is too strenuous for somebody in your party.`
-      : `${sight.name} is of a kind that you asked us to avoid.`;
+    return { say: sight.strenuous && isGentle(request) ? 'strenuous' : 'unwanted-kind', name: sight.name };
   }
   return undefined;
 }
@@ -134,16 +126,13 @@ export function findContradiction(request: TripRequest, gazetteer: Gazetteer): s
  */
 export function* refuseWishes(
   request: TripRequest,
-  { gazetteer, place, because }: { gazetteer: Gazetteer; place: string; because?: string | undefined },
+  { gazetteer, place, because }: { gazetteer: Gazetteer; place: string; because?: ContradictionSaying | undefined },
   isEnough: Tries,
 ): Search<Refusal | undefined> {
   const plain = { ...request, exclude: [] };
   const remedies = yield* findRemedies(plain, gazetteer, isEnough);
   if (remedies.length === 0 && because === undefined) return undefined;
-  const why = because ?? `We found no trip to ${place} on these dates that keeps all your wishes.`;
-  const advice =
-    remedies.length > 0
-      ? `What works: ${joinNames(remedies.map(({ label }) => `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`))}.`
-      : 'Change one of the two.';
-  return { reason: 'WISHES_IMPOSSIBLE', message: `${why} ${advice}`, details: {}, remedies };
+  const works = remedies.map(({ label }) => label);
+  const message = { say: 'wishes-impossible', destination: place, ...(because && { because }), works } as const;
+  return { reason: 'WISHES_IMPOSSIBLE', message, details: {}, remedies };
 }

@@ -94,11 +94,11 @@ function serveDiet(plan: PlanToServe, diet: Diet): ServedWish {
 /** Returns where a named sight or town is in the plan; undefined when it is not. */
 function findNamed(plan: PlanToServe, id: string): Pick<ServedWish, 'name' | 'day' | 'at'> | undefined {
   const visit = visitsOf(plan).find(({ sight }) => sight?.id === id);
-  if (visit) return { name: visit.stop.title, day: visit.day, at: formatClock(visit.stop.start) };
+  if (visit) return { name: visit.stop.place.name, day: visit.day, at: formatClock(visit.stop.start) };
   const stay = plan.stays.find(({ baseId }) => baseId === id);
   if (stay) return { name: stay.base.name, day: stay.firstDayNumber };
   const near = visitsOf(plan).find(({ sight }) => sight?.baseId === id);
-  return near && { name: plan.gazetteer.bases.get(id)?.name ?? near.stop.title, day: near.day };
+  return near && { name: plan.gazetteer.bases.get(id)?.name ?? near.stop.place.name, day: near.day };
 }
 
 const nameOf = ({ gazetteer }: PlanToServe, id: string): { name: string } | undefined => {

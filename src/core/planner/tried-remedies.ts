@@ -1,5 +1,5 @@
-import { addDays, type Day, daysBetween, formatDay } from '../dates.ts';
-import { formatRupees } from '../money.ts';
+import { addDays, type Day, daysBetween } from '../dates.ts';
+import type { ProgressSaying } from './refusal-sayings.ts';
 import { MAX_TRIP_DAYS, type PlanningEvent, type Refusal, type Remedy, type TripRequest } from './types.ts';
 
 /** Offered at most; more is tried when some do not work. */
@@ -16,7 +16,7 @@ type IsPlannable = (request: TripRequest) => boolean;
 /** Tries remedies one by one; yields between them so that its caller can do other work. */
 type Trying<T> = Generator<PlanningEvent, T>;
 
-const trying = (text: string): PlanningEvent => ({ kind: 'progress', step: 'places', text: `Trying ${text}` });
+const trying = (text: ProgressSaying): PlanningEvent => ({ kind: 'progress', step: 'places', text });
 
 const lengthOf = ({ departureDate, returnDate }: TripRequest): number => daysBetween(departureDate, returnDate) + 1;
 
@@ -29,7 +29,7 @@ function* tryPlace(
   name: string,
   isPlannable: IsPlannable,
 ): Trying<Remedy | undefined> {
-  yield trying(name);
+  yield trying({ say: 'try-place', name });
   const days = lengthOf(request);
   for (const more of MORE_DAYS.filter((each) => days + each <= MAX_TRIP_DAYS)) {
     const longer = more === 0 ? {} : { returnDate: addDays(request.departureDate, days + more - 1) };
@@ -58,7 +58,7 @@ function* tryPlaces(
 function* tryLater(request: TripRequest, from: Day, isPlannable: IsPlannable): Trying<Remedy | undefined> {
   for (const later of LATER_BY) {
     const departureDate = addDays(from, later);
-    yield trying(formatDay(departureDate));
+    yield trying({ say: 'try-day', day: departureDate });
     const change = { departureDate, returnDate: addDays(departureDate, lengthOf(request) - 1) };
     if (isPlannable(withRemedy(request, change))) return change;
   }
@@ -83,7 +83,7 @@ function rangesFor(refusal: Refusal, { priceRange: { min, max } }: TripRequest):
 function* tryRanges(refusal: Refusal, request: TripRequest, isPlannable: IsPlannable): Trying<readonly Remedy[]> {
   const found: Remedy[] = [];
   for (const priceRange of rangesFor(refusal, request)) {
-    yield trying(`up to ${formatRupees(priceRange.max)} per person`);
+    yield trying({ say: 'try-budget', price: priceRange.max });
     if (isPlannable(withRemedy(request, { priceRange }))) found.push({ priceRange });
   }
   return found;

@@ -4,7 +4,7 @@ import type { Base, Gazetteer } from '../gazetteer/gazetteer.ts';
 import { type NamedStop, type PlannedDestination, type UnplannedPlace, wordStops } from '../gazetteer/named-stops.ts';
 import { placesWithin } from '../gazetteer/point-grid.ts';
 import { resolveDestination } from '../gazetteer/resolve-destination.ts';
-import { type AbroadPlace, type PlaceInstead, resolvePlace } from '../gazetteer/resolve-place.ts';
+import { type AbroadPlace, resolvePlace } from '../gazetteer/resolve-place.ts';
 import { type IntercityTravel, intercityTravel } from '../gazetteer/travel.ts';
 import type { RegionRecord } from '../gazetteer/types.ts';
 import { greatCircleKm } from '../geo.ts';
@@ -14,7 +14,7 @@ import { DESTINATION, TRANSFER_MINUTES_PER_DAY } from './limits.ts';
 import { findFarSights, type NamedRoute } from './named-route.ts';
 import { type Town, townOfPlace } from './origin.ts';
 import { isSolo, needsCare } from './party-needs.ts';
-import { joinNames } from './phrases.ts';
+import type { RefusalSaying } from './refusal-sayings.ts';
 import { type Direction, findTransport, type TransportOption } from './transport-options.ts';
 import { isWantedTransfer, isWantedWay } from './transport-wishes.ts';
 import type { Instead, Refusal, TripRequest } from './types.ts';
@@ -55,31 +55,23 @@ const STEP_AIRPORT_KM = 60;
 /** Within this distance a base is the same town. */
 const SAME_TOWN_KM = 12;
 
-/** Returns text such as "Lonavala (54 km away) and Mumbai (120 km away)". */
-const nameDistances = (places: readonly PlaceInstead[]): string =>
-  joinNames(places.map(({ name, km }) => (km ? `${name} (${km} km away)` : name)));
-
-function sayUnknown(name: string, found: Extract<Unplaceable, { kind: 'unknown' }>): string {
-  const { known, suggestions, isSure } = found;
-  const names = nameDistances(suggestions);
-  if (found.isShared) return `There are several places called ${name}: ${names}. Which one do you mean?`;
-  if (found.as === 'circuit') {
-    const where = suggestions.some(({ km }) => km) ? 'The nearest places that we do plan' : 'Of its places we plan';
-    return `We don't plan ${known} as one trip yet. ${where}: ${names}.`;
+function sayUnknown(name: string, found: Extract<Unplaceable, { kind: 'unknown' }>): RefusalSaying {
+  const { known, suggestions: places, isSure } = found;
+  if (found.isShared) return { say: 'which-one', name, places };
+  if (known !== undefined) {
+    const say = found.as === undefined ? 'unplanned' : (`unplanned-${found.as}` as const);
+    return { say, name: known, places };
   }
-  if (found.as === 'route') return `We don't plan trips to ${known} yet. What we do plan: ${names}.`;
-  if (known !== undefined) return `We don't plan trips to ${known} yet. The nearest places that we do plan: ${names}.`;
-  const unknown = `We don't know a place called "${name}".`;
-  if (suggestions.length === 0) return `${unknown} Check the spelling, or name the nearest larger town.`;
-  if (suggestions.some(({ km }) => km !== undefined)) return `${unknown} Places that we plan near there: ${names}.`;
-  return isSure ? `${unknown} Did you mean ${names}?` : `${unknown} Names like it: ${names}.`;
+  if (places.length === 0) return { say: 'unknown', name, places };
+  if (places.some(({ km }) => km !== undefined)) return { say: 'unknown-near', name, places };
+  return { say: isSure ? 'unknown-sure' : 'unknown-like', name, places };
 }
 
 function refusePlace(field: 'from' | 'to', typed: string, found: Unplaceable): Refusal {
   const name = typed.trim().slice(0, 60);
   if (found.kind === 'abroad') {
     const suggestions = found.suggestions.slice(0, 3);
-    const message = `${name} lies outside India; we plan trips within India. How about ${suggestions.join(', ')}?`;
+    const message = { say: 'abroad', name, instead: suggestions } as const;
     return { reason: 'ABROAD', message, details: { field, suggestions } };
   }
   const suggestions = found.suggestions.map((place) => place.name);
@@ -148,7 +140,7 @@ function refuseScattered(gazetteer: Gazetteer, named: readonly NamedStop[]): Ref
     parts.splice(0, parts.length, ...parts.filter((part) => !linked.includes(part)), joined);
   }
   if (parts.length < 2) return undefined;
-  const message = `${wordStops(named)} are too far apart for one trip: no day's drive joins them. Plan them as separate trips.`;
+  const message = { say: 'too-far-apart', names: named.map(({ name }) => name) } as const;
   const otherPlaces = parts.map((part) => part.map(({ name }) => name).join(', '));
   return { reason: 'ROUTE_TOO_FAR', message, details: { otherPlaces } };
 }
@@ -156,9 +148,7 @@ function refuseScattered(gazetteer: Gazetteer, named: readonly NamedStop[]): Ref
 /** Refuses a trip to where it starts; a sight of that town is said to be a day's outing. */
 function refuseHome({ named }: PlannedDestination, home: Town): Refusal {
   const stop = named.find(({ sights }) => sights.length > 0);
-  const message = stop
-    ? `${stop.name} is an outing from ${home.name}, where this trip starts: no journey needs planning. Choose another starting point or destination.`
-    : 'Departure and destination cannot be the same';
+  const message: RefusalSaying = stop ? { say: 'outing', sight: stop.name, town: home.name } : { say: 'same-place' };
   return { reason: 'SAME_PLACE', message, details: {} };
 }
 

@@ -4,6 +4,9 @@ import type { HotelTier, Theme } from '../gazetteer/types.ts';
 import type { Rupees } from '../money.ts';
 import type { LocalTier, Meal, PriceLine, TierChoice } from '../pricing/types.ts';
 import type { NamedPoint, Ride } from '../rides.ts';
+import type { OldText } from '../sayings.ts';
+import type { ChangeSaying, FieldSaying, ProgressSaying, RefusalSaying } from './refusal-sayings.ts';
+import type { DaySaying, DifferenceSaying, NoteSaying, StopSaying, TitleSaying } from './sayings.ts';
 import type { ServedWish, TripWishes } from './wishes.ts';
 
 export const TRAVEL_CLASSES = ['Economy', 'Premium Economy', 'Business', 'First Class'] as const;
@@ -61,7 +64,8 @@ export interface StayPlan {
 export type Stop = {
   readonly start: Minute;
   readonly end: Minute;
-  readonly title: string;
+  /** Absent where the row itself says it: visits, meals and rides (`titleStop`). Texts only in older plans. */
+  readonly title?: StopSaying | OldText;
   /** Local travel that ends at `start`, from the stop before (or the stay). */
   readonly travel?: { readonly minutes: number; readonly km: number };
 } & (
@@ -86,7 +90,7 @@ export interface PlannedDay {
   readonly date: Day;
   /** The night after this day: at a base, on board a train or bus, or at home (the last day). */
   readonly night: { readonly baseId: string } | 'on-board' | 'home';
-  readonly title: string;
+  readonly title: DaySaying | OldText;
   readonly stops: readonly Stop[];
   /** Local travel back to the stay after the last stop. */
   readonly returnTravel?: { readonly minutes: number; readonly km: number };
@@ -96,7 +100,7 @@ export interface PlannedDay {
 
 export interface TripNote {
   readonly kind: 'missed' | 'season' | 'permit' | 'altitude' | 'holiday' | 'safety' | 'transport' | 'price';
-  readonly text: string;
+  readonly text: NoteSaying | OldText;
 }
 
 /** A place in the trip that differs from the requested one; shown wherever the trip is. */
@@ -133,13 +137,13 @@ export interface Robustness {
   /** In how many of them no ride and no opening hours were missed. */
   readonly kept: number;
   /** The title of the ride or sight that was missed first most often; absent when nothing ever was. */
-  readonly weakest?: string;
+  readonly weakest?: StopSaying | OldText;
 }
 
 /** A trip that has passed every check of the verifier. Plain data: stored and sent as it is. */
 export interface Itinerary {
   readonly slug: string;
-  readonly title: string;
+  readonly title: TitleSaying | OldText;
   readonly variant: Variant;
   readonly from: NamedPoint;
   readonly to: NamedPoint;
@@ -173,8 +177,8 @@ export interface Itinerary {
   readonly served?: readonly ServedWish[];
   /** Absent in plans stored before they were simulated. */
   readonly robustness?: Robustness;
-  /** One sentence: its difference from the other suggestions of the answer. */
-  readonly difference: string;
+  /** Its difference from the other suggestions of the answer. */
+  readonly difference: DifferenceSaying | OldText;
   /** Names of the verifier's checks that it passed: `V01` ... */
   readonly checks: readonly string[];
   /** Gazetteer and planner version: the same request and version give the same bytes. */
@@ -184,30 +188,28 @@ export interface Itinerary {
 /** A change of the request that leads to an answer: it has been planned before it is offered. */
 export interface Remedy
   extends Partial<Pick<TripRequest, 'from' | 'to' | 'departureDate' | 'returnDate' | 'priceRange' | 'wishes'>> {
-  /** For people, where the change is one of wishes: "Allow flights". */
-  readonly label?: string;
+  /** What it changes, where that is one of the wishes. */
+  readonly label?: ChangeSaying;
 }
 
-/** Why there is no such trip. `message` is written for people. */
+/** Why there is no such trip. */
 export type Refusal = RefusalReason & {
   /** Best first; absent when no change was tried, empty when none of those tried helps. */
   readonly remedies?: readonly Remedy[];
+  readonly message: RefusalSaying;
 };
 
 type RefusalReason =
   | {
       readonly reason: 'INVALID_INPUT';
-      readonly message: string;
-      readonly details: { readonly fields: Readonly<Record<string, string>> };
+      readonly details: { readonly fields: Readonly<Record<string, FieldSaying>> };
     }
   | {
       readonly reason: 'SAME_PLACE' | 'DATE_ORDER' | 'WISHES_IMPOSSIBLE';
-      readonly message: string;
       readonly details: Readonly<Record<string, never>>;
     }
   | {
       readonly reason: 'UNKNOWN_PLACE';
-      readonly message: string;
       readonly details: {
         readonly field: 'from' | 'to';
         readonly suggestions: readonly string[];
@@ -221,15 +223,14 @@ type RefusalReason =
     }
   | {
       readonly reason: 'ABROAD';
-      readonly message: string;
       readonly details: { readonly field: 'from' | 'to'; readonly suggestions: readonly string[] };
     }
   | {
       readonly reason: 'TRIP_TOO_SHORT';
-      readonly message: string;
       readonly details: {
         readonly minDays: number;
-        readonly fastestMode: string;
+        /** Null where no number of days is enough. */
+        readonly fastest: Variant['transport'] | null;
         /** Parts of a route, where no number of days is enough for all of it. */
         readonly otherPlaces?: readonly string[];
       };
@@ -237,19 +238,16 @@ type RefusalReason =
   | {
       /** The named places are too far from each other for one trip. */
       readonly reason: 'ROUTE_TOO_FAR';
-      readonly message: string;
       readonly details: { readonly otherPlaces: readonly string[] };
     }
-  | { readonly reason: 'TRIP_TOO_LONG'; readonly message: string; readonly details: { readonly maxDays: number } }
+  | { readonly reason: 'TRIP_TOO_LONG'; readonly details: { readonly maxDays: number } }
   | {
       readonly reason: 'BUDGET_TOO_LOW';
-      readonly message: string;
-      readonly details: { readonly cheapest: Rupees; readonly how: string };
+      readonly details: { readonly cheapest: Rupees; readonly by: Variant['transport']; readonly tier: HotelTier };
     }
-  | { readonly reason: 'BUDGET_TOO_HIGH'; readonly message: string; readonly details: { readonly dearest: Rupees } }
+  | { readonly reason: 'BUDGET_TOO_HIGH'; readonly details: { readonly dearest: Rupees } }
   | {
       readonly reason: 'DESTINATION_CLOSED';
-      readonly message: string;
       readonly details: { readonly openFrom: Day | ''; readonly alternatives: readonly string[] };
     };
 
@@ -267,7 +265,7 @@ export type PlanningEvent =
   | {
       readonly kind: 'progress';
       readonly step: 'places' | 'transport' | 'sights' | 'prices' | 'checks';
-      readonly text: string;
+      readonly text: ProgressSaying;
     }
   | { readonly kind: 'itinerary'; readonly itinerary: Itinerary }
   /** Once, after the itineraries or before the refusal, if any plan was made. */

@@ -34,7 +34,7 @@ function lineForGuide(day: CostedDay, travellers: number): PriceLine {
   return makeLine({
     component: 'activities',
     code: 'guide',
-    label: `Guide for half a day, ${guidedSight(day)?.name ?? ''}`,
+    label: { say: 'guide', sight: guidedSight(day)?.name ?? '' },
     unit: 'guide',
     dayNumber: day.number,
     qty: Math.ceil(travellers / activityRates.peoplePerGuide),
@@ -50,7 +50,7 @@ function linesForExtras({ number, sights }: CostedDay, tier: HotelTier, travelle
     const line = makeLine({
       component: 'activities',
       code: 'extra',
-      label: `${extra.name}, ${name}`,
+      label: { say: 'extra', name: extra.name, sight: name },
       unit: extra.per,
       dayNumber: number,
       unitPrice: extra.rupees,

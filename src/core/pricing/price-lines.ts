@@ -2,6 +2,7 @@ import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import type { HotelTier } from '../gazetteer/types.ts';
 import type { Rupees } from '../money.ts';
 import type { Ride } from '../rides.ts';
+import type { LineSaying } from './line-sayings.ts';
 import { cabRates, gstRates, hotelRates, localRates, mealRates } from './rates.ts';
 import { findHotelSeason } from './seasons.ts';
 import type { CostedTrip, LocalTier, PriceComponent, PriceLine } from './types.ts';
@@ -18,7 +19,7 @@ export function divideCost(qty: number, unitPrice: Rupees, gstRate: number, shar
 export interface LineInput {
   readonly component: PriceComponent;
   readonly code: string;
-  readonly label: string;
+  readonly label: LineSaying;
   readonly unit: string;
   readonly dayNumber: number;
   readonly unitPrice: Rupees;
@@ -53,13 +54,6 @@ export const vehiclesFor = (travellers: number, localTier: LocalTier): number =>
 export const findRoomGst = (roomRupees: Rupees): number =>
   gstRates.hotelSlabs.find((slab) => roomRupees <= slab.upToRupees)?.rate ?? 0;
 
-const tierNames: Readonly<Record<HotelTier, string>> = {
-  budget: 'Budget',
-  mid: 'Mid-range',
-  premium: 'Premium',
-  luxury: 'Luxury',
-};
-
 /**
  * Returns one line per night: the party's rooms at the night's seasonal rate and tax. Throws a RangeError for an
  * unknown base.
@@ -77,7 +71,7 @@ export function linesForStays(
     return makeLine({
       component: 'stay',
       code: `room-${tier}`,
-      label: `${tierNames[tier]} room in ${base.name}${season.label ? `, ${season.label}` : ''}`,
+      label: { say: 'room', tier, town: base.name, ...(season.reason && { season: season.reason }) },
       unit: 'room-night',
       dayNumber: night.dayNumber,
       qty: roomsFor(trip.travellers),
@@ -88,16 +82,6 @@ export function linesForStays(
   });
 }
 
-const MEAL_LABELS: Readonly<Record<string, string>> = {
-  'breakfast lunch dinner': 'All meals',
-  'breakfast lunch': 'Breakfast and lunch',
-  'breakfast dinner': 'Breakfast and dinner',
-  'lunch dinner': 'Lunch and dinner',
-  breakfast: 'Breakfast',
-  lunch: 'Lunch',
-  dinner: 'Dinner',
-};
-
 /** Returns one line for each day with meals to pay. */
 export function linesForMeals(trip: Pick<CostedTrip, 'days'>, tier: HotelTier): PriceLine[] {
   return trip.days
@@ -107,20 +91,13 @@ export function linesForMeals(trip: Pick<CostedTrip, 'days'>, tier: HotelTier): 
       return makeLine({
         component: 'meals',
         code: `meals-${tier}`,
-        label: `${MEAL_LABELS[meals.join(' ')]}, ${tierNames[tier].toLowerCase()}`,
+        label: { say: 'meals', meals, tier },
         unit: 'person-day',
         dayNumber: number,
         unitPrice: (mealRates.perDay[tier] * percent) / 100,
       });
     });
 }
-
-const localLabels: Readonly<Record<LocalTier, string>> = {
-  public: 'Autos, buses and shared rides',
-  cab: 'Car with driver',
-  suv: 'SUV with driver',
-  luxury: 'Luxury car with driver',
-};
 
 /** Returns true on a day with a car hired between towns: it is paid for the whole day and goes to the sights too. */
 const hasHiredCar = (rides: readonly Ride[], dayNumber: number): boolean =>
@@ -141,7 +118,7 @@ export function linesForLocal(
       const common = {
         component: 'local',
         code: `local-${tier}`,
-        label: localLabels[tier],
+        label: { say: 'local', tier },
         dayNumber: day.number,
       } as const;
       if (tier === 'public') return makeLine({ ...common, unit: 'person-day', unitPrice: localRates.publicPerPerson });
@@ -161,8 +138,9 @@ export function linesForEntries(trip: Pick<CostedTrip, 'days'>): PriceLine[] {
   return trip.days.flatMap((day) =>
     day.entries.flatMap((entry) => {
       const common = { component: 'entry', unit: 'person', dayNumber: day.number } as const;
-      const fee = { ...common, code: 'entry', label: `Entry, ${entry.name}`, unitPrice: entry.feeRupees };
-      const permit = { ...common, code: 'permit', label: `Permit, ${entry.name}`, unitPrice: entry.permitRupees ?? 0 };
+      const labelled = (say: 'entry' | 'permit') => ({ code: say, label: { say, sight: entry.name } }) as const;
+      const fee = { ...common, ...labelled('entry'), unitPrice: entry.feeRupees };
+      const permit = { ...common, ...labelled('permit'), unitPrice: entry.permitRupees ?? 0 };
       return [fee, permit].filter((line) => line.unitPrice > 0).map(makeLine);
     }),
   );

@@ -14,7 +14,7 @@ function linesForRounding(sumRupees: number, dayNumber: number): PriceLine[] {
     makeLine({
       component: 'rounding',
       code: 'rounding',
-      label: 'Rounded up to ten rupees',
+      label: { say: 'rounding' },
       unit: 'person',
       dayNumber,
       unitPrice: missing,

@@ -26,12 +26,7 @@ const RAIL_CLASSES: readonly string[] = ['SL', '3A', '2A', '1A', 'CC'] satisfies
 const isFlightCabin = (cabin: string | undefined): cabin is FlightCabin => FLIGHT_CABINS.includes(cabin ?? '');
 const isRailClass = (cabin: string | undefined): cabin is RailClass => RAIL_CLASSES.includes(cabin ?? '');
 
-const routeOf = (ride: Ride): string => `${ride.from.name} to ${ride.to.name}`;
-const cabinNames: Readonly<Record<FlightCabin, string>> = {
-  economy: 'Economy',
-  'premium-economy': 'Premium Economy',
-  business: 'Business',
-};
+const routeOf = ({ from, to }: Ride) => ({ from: from.name, to: to.name });
 
 type RidesTrip = Pick<CostedTrip, 'bookedOn' | 'startDate' | 'travellers' | 'rides'>;
 
@@ -42,7 +37,7 @@ function lineForFlight(ride: Ride, trip: RidesTrip, gazetteer: Pick<Gazetteer, '
   return makeLine({
     component: 'transport',
     code: `flight-${cabin}`,
-    label: `Flight ${routeOf(ride)}, ${cabinNames[cabin]}${season.label ? `, ${season.label}` : ''}`,
+    label: { say: 'flight', ...routeOf(ride), cabin, ...(season.reason && { season: season.reason }) },
     unit: 'seat',
     dayNumber: ride.dayNumber,
     unitPrice: quoteFlight({
@@ -62,11 +57,10 @@ function lineForSeat(ride: Ride): PriceLine {
   switch (ride.mode) {
     case 'train': {
       const railClass = isRailClass(ride.cabin) ? ride.cabin : 'SL';
-      const name = ride.service ? `${ride.service.name} ` : 'Train ';
       return makeLine({
         ...common,
         code: `train-${railClass}`,
-        label: `${name}${routeOf(ride)}, ${railClass}`,
+        label: { say: 'train', ...routeOf(ride), ...(ride.service && { name: ride.service.name }), cabin: railClass },
         unitPrice: quoteTrain(railClass, ride.km, ride.fareFactor),
       });
     }
@@ -74,21 +68,21 @@ function lineForSeat(ride: Ride): PriceLine {
       return makeLine({
         ...common,
         code: 'bus-coach',
-        label: `Coach ${routeOf(ride)}`,
+        label: { say: 'coach', ...routeOf(ride) },
         unitPrice: quoteBus(ride.km, ride.hills, ride.fareFactor),
       });
     case 'ferry':
       return makeLine({
         ...common,
         code: 'ferry',
-        label: `Ferry ${routeOf(ride)}`,
+        label: { say: 'ferry', ...routeOf(ride) },
         unitPrice: quoteFerry(ride.km, ride.fareFactor),
       });
     default:
       return makeLine({
         ...common,
         code: 'toy-train',
-        label: `Hill railway ${routeOf(ride)}`,
+        label: { say: 'hill-train', ...routeOf(ride) },
         unitPrice: quoteToyTrain(ride.km, ride.fareFactor),
       });
   }
@@ -102,7 +96,7 @@ const sumKm = (rides: readonly Ride[]): number => rides.reduce((sum, ride) => su
  */
 function linesForCabDay(rides: readonly Ride[], dayNumber: number, travellers: number, fleet: CabFleet): PriceLine[] {
   const rates = cabRates[fleet.kind];
-  const cars = fleet.kind === 'suv' ? 'SUV' : 'Cab';
+  const car = fleet.kind;
   const common = { component: 'transport', dayNumber, sharedBy: travellers } as const;
   const roadOf = (ride: Ride) => (ride.hills ? 'hills' : 'plains');
   const dayRoad = rides.some((ride) => ride.hills) ? 'hills' : 'plains';
@@ -116,7 +110,7 @@ function linesForCabDay(rides: readonly Ride[], dayNumber: number, travellers: n
       return makeLine({
         ...common,
         code: `cab-${fleet.kind}`,
-        label: `${cars} ${routeOf(ride)}`,
+        label: { say: 'cab', ...routeOf(ride), car },
         unit: 'km',
         qty,
         unitPrice,
@@ -127,7 +121,7 @@ function linesForCabDay(rides: readonly Ride[], dayNumber: number, travellers: n
           makeLine({
             ...common,
             code: 'cab-minimum',
-            label: `${cars}, rest of the day's minimum distance`,
+            label: { say: 'cab-minimum', car },
             unit: 'km',
             qty: vehicles * missingKm,
             unitPrice: rates.perKm[dayRoad],
@@ -137,13 +131,22 @@ function linesForCabDay(rides: readonly Ride[], dayNumber: number, travellers: n
     makeLine({
       ...common,
       code: 'cab-driver',
-      label: "Driver's allowance",
+      label: { say: 'driver' },
       unit: 'vehicle-day',
       qty: vehicles,
       unitPrice: cabRates.driverPerDay,
     }),
     ...(toll > 0
-      ? [makeLine({ ...common, code: 'cab-toll', label: 'Tolls', unit: 'vehicle', qty: vehicles, unitPrice: toll })]
+      ? [
+          makeLine({
+            ...common,
+            code: 'cab-toll',
+            label: { say: 'tolls' },
+            unit: 'vehicle',
+            qty: vehicles,
+            unitPrice: toll,
+          }),
+        ]
       : []),
   ];
 }
@@ -152,7 +155,7 @@ function lineForTransfer(ride: Ride, travellers: number, fleet: CabFleet): Price
   return makeLine({
     component: 'transport',
     code: 'cab-transfer',
-    label: `${fleet.kind === 'suv' ? 'SUV' : 'Cab'} ${routeOf(ride)}`,
+    label: { say: 'cab', ...routeOf(ride), car: fleet.kind },
     unit: 'vehicle',
     dayNumber: ride.dayNumber,
     qty: fleet.vehicles,

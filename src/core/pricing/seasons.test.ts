@@ -47,8 +47,8 @@ describe('hotel seasons follow planner.md 2.6', () => {
   });
 
   test('a rise says why, the usual price says nothing', () => {
-    expect(findHotelSeason(calendar, goa, '2026-12-25').label).toBe('Christmas and New Year');
-    expect(findHotelSeason(calendar, puri, '2027-02-03').label).toBe('');
+    expect(findHotelSeason(calendar, goa, '2026-12-25').reason).toEqual({ season: 'christmas' });
+    expect(findHotelSeason(calendar, puri, '2027-02-03').reason).toBeUndefined();
   });
 
   test('a festival in the low season is dearer all the same', () => {

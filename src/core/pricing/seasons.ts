@@ -2,6 +2,7 @@ import { addDays, type Day, inYearlyRange, type YearDay } from '../dates.ts';
 import type { Base } from '../gazetteer/gazetteer.ts';
 import type { AirportRecord, RoadClass } from '../gazetteer/types.ts';
 import { type FestivalCalendar, fairsOn, longWeekendOf } from './festivals.ts';
+import type { SaidSeason } from './line-sayings.ts';
 import type { RateBlock } from './types.ts';
 
 /** Zones whose prices rise and fall together. */
@@ -13,20 +14,36 @@ type SeasonTime =
   | { readonly kind: 'festival'; readonly festivalId: string; readonly daysBefore: number; readonly daysAfter: number }
   | { readonly kind: 'long-weekend' };
 
+/** The reasons for prices that differ from the usual. Stored in plans: never rename one. */
+export const SEASON_IDS = [
+  'christmas',
+  'diwali',
+  'durga-puja',
+  'summer-hills',
+  'ladakh-summer',
+  'onam',
+  'long-weekend',
+  'monsoon-hills',
+  'monsoon-goa',
+  'monsoon-kerala',
+  'monsoon-andaman',
+  'hot-rajasthan',
+  'ladakh-winter',
+] as const;
+export type SeasonId = (typeof SEASON_IDS)[number];
+
 /** One reason for prices to differ from the usual. A zone left out keeps its price. */
 export interface SeasonRule {
-  readonly id: string;
-  /** Shown to travellers: "Christmas and New Year". */
-  readonly label: string;
+  readonly id: SeasonId;
   readonly when: SeasonTime;
   readonly hotel: Readonly<Partial<Record<SeasonZone, number>>>;
   readonly flight: Readonly<Partial<Record<SeasonZone, number>>>;
 }
 
-/** A price factor with its reason; the reason is empty at the usual price. */
+/** A price factor with its reason; without one at the usual price. */
 export interface SeasonFactor {
   readonly factor: number;
-  readonly label: string;
+  readonly reason?: SaidSeason;
 }
 
 /** Source and date of the season rules. */
@@ -56,91 +73,78 @@ const everywhere = (factor: number, others: Partial<Record<SeasonZone, number>> 
 export const seasonRules: readonly SeasonRule[] = [
   {
     id: 'christmas',
-    label: 'Christmas and New Year',
     when: { kind: 'yearly', from: '12-20', to: '01-05' },
     hotel: { goa: 2.2, rajasthan: 1.8, kerala: 1.8, andaman: 1.8, hills: 1.6, plains: 1.4, city: 1.15 },
     flight: everywhere(1.35, { andaman: 1.6, plains: 1.35, city: 1.2 }),
   },
   {
     id: 'diwali',
-    label: 'Diwali week',
     when: { kind: 'festival', festivalId: 'diwali', daysBefore: 3, daysAfter: 5 },
     hotel: everywhere(1.5, { goa: 1.6, rajasthan: 1.6, plains: 1.4, city: 1.1 }),
     flight: everywhere(1.35, { city: 1.35, ladakh: 1.35 }),
   },
   {
     id: 'durga-puja',
-    label: 'Durga Puja and Dussehra',
     when: { kind: 'festival', festivalId: 'dussehra', daysBefore: 4, daysAfter: 4 },
     hotel: everywhere(1.5, { hills: 1.6, plains: 1.4, city: 1.1 }),
     flight: everywhere(1.35, { city: 1.35, ladakh: 1.35 }),
   },
   {
     id: 'summer-hills',
-    label: 'Summer holidays in the hills',
     when: { kind: 'yearly', from: '04-20', to: '06-20' },
     hotel: { hills: 1.5 },
     flight: { hills: 1.15 },
   },
   {
     id: 'ladakh-summer',
-    label: "Ladakh's short summer",
     when: { kind: 'yearly', from: '06-01', to: '09-15' },
     hotel: { ladakh: 1.2 },
     flight: { ladakh: 1.15 },
   },
   {
     id: 'onam',
-    label: 'Onam',
     when: { kind: 'festival', festivalId: 'onam', daysBefore: 3, daysAfter: 3 },
     hotel: { kerala: 1.2 },
     flight: { kerala: 1.15 },
   },
   {
     id: 'long-weekend',
-    label: 'Long weekend',
     when: { kind: 'long-weekend' },
     hotel: everywhere(1.15),
     flight: everywhere(1.1, { city: 1.1 }),
   },
   {
     id: 'monsoon-hills',
-    label: 'Monsoon in the hills',
     when: { kind: 'yearly', from: '07-01', to: '09-15' },
     hotel: { hills: 0.7 },
     flight: { hills: 0.9 },
   },
   {
     id: 'monsoon-goa',
-    label: 'Monsoon in Goa',
     when: { kind: 'yearly', from: '06-01', to: '09-30' },
     hotel: { goa: 0.65 },
     flight: { goa: 0.9 },
   },
   {
     id: 'monsoon-kerala',
-    label: 'Monsoon in Kerala',
     when: { kind: 'yearly', from: '06-16', to: '08-14' },
     hotel: { kerala: 0.88 },
     flight: { kerala: 0.9 },
   },
   {
     id: 'monsoon-andaman',
-    label: 'Monsoon in the Andamans',
     when: { kind: 'yearly', from: '06-01', to: '09-15' },
     hotel: { andaman: 0.75 },
     flight: { andaman: 0.9 },
   },
   {
     id: 'hot-rajasthan',
-    label: 'Hot months in Rajasthan',
     when: { kind: 'yearly', from: '04-01', to: '06-30' },
     hotel: { rajasthan: 0.7 },
     flight: { rajasthan: 0.9 },
   },
   {
     id: 'ladakh-winter',
-    label: 'Winter in Ladakh',
     when: { kind: 'yearly', from: '11-01', to: '03-31' },
     hotel: { ladakh: 0.8 },
     flight: {},
@@ -222,7 +226,7 @@ function findRules(calendar: FestivalCalendar, day: Day): readonly SeasonRule[] 
 }
 
 function chooseFactor(factors: readonly SeasonFactor[]): SeasonFactor {
-  const usual: SeasonFactor = { factor: 1, label: '' };
+  const usual: SeasonFactor = { factor: 1 };
   const dearest = factors.reduce((a, b) => (b.factor > a.factor ? b : a), usual);
   return dearest.factor > 1 ? dearest : factors.reduce((a, b) => (b.factor < a.factor ? b : a), usual);
 }
@@ -235,13 +239,13 @@ function factorsFor(
 ): readonly SeasonFactor[] {
   return findRules(calendar, day).flatMap((rule) => {
     const factor = rule[kind][zone];
-    return factor === undefined ? [] : [{ factor, label: rule.label }];
+    return factor === undefined ? [] : [{ factor, reason: { season: rule.id } }];
   });
 }
 
 /** Returns the season factor of a room in a base for the night of a day, with its reason. */
 export function findHotelSeason(calendar: FestivalCalendar, base: ZonedBase, day: Day): SeasonFactor {
-  const fairs = fairsOn(base, day).map(({ hotelFactor, name }) => ({ factor: hotelFactor, label: name }));
+  const fairs = fairsOn(base, day).map(({ hotelFactor, name }) => ({ factor: hotelFactor, reason: { fair: name } }));
   return chooseFactor([...factorsFor(calendar, day, 'hotel', findSeasonZone(base)), ...fairs]);
 }
 

@@ -3,6 +3,8 @@ import type { Sight } from '../gazetteer/gazetteer.ts';
 import type { Confidence, HotelTier } from '../gazetteer/types.ts';
 import type { Rupees } from '../money.ts';
 import type { Ride } from '../rides.ts';
+import type { OldText } from '../sayings.ts';
+import type { LineSaying } from './line-sayings.ts';
 
 export const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
 export type Meal = (typeof MEALS)[number];
@@ -29,7 +31,7 @@ export interface PriceLine {
   readonly component: PriceComponent;
   /** Names the rate: `flight`, `train-3A`, `room-mid`, `meals-budget` ... */
   readonly code: string;
-  readonly label: string;
+  readonly label: LineSaying | OldText;
   readonly unit: string;
   readonly qty: number;
   readonly unitPrice: Rupees;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../../../test/english.ts';
 import { gazetteer } from '../../../../test/gazetteer.ts';
 import { seededRandom } from '../../random.ts';
 import { planTrip } from '../plan-trip.ts';
@@ -20,7 +21,7 @@ const wish = (from: string, to: string, departureDate: string, returnDate: strin
 
 function plan(request: TripRequest): readonly Itinerary[] {
   const answer = planTrip(request, gazetteer);
-  if (answer.kind === 'refused') throw new Error(answer.refusal.message);
+  if (answer.kind === 'refused') throw new Error(refusalOf(answer.refusal));
   return answer.itineraries;
 }
 

@@ -3,6 +3,7 @@ import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
 import { fnv1a, type Random, seededRandom } from '../../random.ts';
 import type { Ride, RideMode } from '../../rides.ts';
 import { ALIGHTING_MINUTES, VISIT_LENGTH } from '../limits.ts';
+import { nameStop } from '../phrases.ts';
 import type { Itinerary, PlannedDay, Stop } from '../types.ts';
 import {
   delayOfService,
@@ -121,7 +122,9 @@ function travelOnce(steps: readonly Step[], random: Random): Stop | undefined {
 
 /** Returns a seed by what is visited when: the same for the same plan at any price. */
 const seedOf = ({ startDate, days }: SimulatedTrip): number =>
-  fnv1a(`${startDate} ${days.flatMap(({ stops }) => stops.map(({ start, title }) => `${start} ${title}`)).join(' ')}`);
+  fnv1a(
+    `${startDate} ${days.flatMap(({ stops }) => stops.map((stop) => `${stop.start} ${nameStop(stop)}`)).join(' ')}`,
+  );
 
 /** How often a plan was kept. */
 export interface SimulatedRobustness {

@@ -11,9 +11,9 @@ import {
   HILL_ROAD_MINUTES_FOR_TWO_NIGHTS,
   HILL_ROAD_UNTIL,
   LATE_ARRIVAL,
-  LATE_NOTE_WORD,
   LONG_TRAIN_MINUTES,
 } from '../limits.ts';
+import { nameStop } from '../phrases.ts';
 import type { Stop } from '../types.ts';
 import type { Finding } from './checks.ts';
 import { SAME_PLACE_KM } from './road-model.ts';
@@ -67,7 +67,7 @@ export function checkTruncation(trip: Trip): Finding[] {
   const add = (message: string) => findings.push({ check: 'V09', message });
   for (const { stop, day, gap, before } of findGaps(trip)) {
     const least = before ? leastGap(before, stop) : stop.kind === 'ride' ? BOARDING_MINUTES[stop.ride.mode] : 0;
-    if (gap >= 0 && gap < least) add(`${stop.title} on ${day} comes ${gap} minutes after, needs ${least}`);
+    if (gap >= 0 && gap < least) add(`${nameStop(stop)} on ${day} comes ${gap} minutes after, needs ${least}`);
   }
   const outward = itinerary.journeys.filter((j) => j.direction === 'outward').flatMap((j) => j.rides);
   const back = itinerary.journeys.filter((j) => j.direction === 'back').flatMap((j) => j.rides);
@@ -110,15 +110,16 @@ export function checkHillRoads(trip: Trip): Finding[] {
 
 /** V33: an arrival after ten at night, or before four, has a note. */
 export function checkLateArrivals({ itinerary }: Trip): Finding[] {
-  const noted = itinerary.notes.some(
-    (note) => (note.kind === 'transport' || note.kind === 'safety') && note.text.toLowerCase().includes(LATE_NOTE_WORD),
+  const told = new Set(
+    itinerary.notes.flatMap(({ text }) => (typeof text !== 'string' && text.say === 'arrives-late' ? [text.to] : [])),
   );
-  if (noted) return [];
   return itinerary.journeys.flatMap((journey): Finding[] => {
     const last = journey.rides.at(-1);
     const clock = last ? arrivalOf(last) % 1440 : LATE_ARRIVAL;
     const late = clock > LATE_ARRIVAL || clock < EARLIEST_DEPARTURE_UNNOTED;
-    return last && late ? [{ check: 'V33', message: `${nameRide(last)} arrives late and no note says so` }] : [];
+    return last && late && !told.has(last.to.name)
+      ? [{ check: 'V33', message: `${nameRide(last)} arrives late and no note says so` }]
+      : [];
   });
 }
 

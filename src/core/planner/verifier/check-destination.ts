@@ -1,5 +1,6 @@
 import type { Base, Gazetteer } from '../../gazetteer/gazetteer.ts';
 import { greatCircleKm, type Point } from '../../geo.ts';
+import { valuesOf } from '../../sayings.ts';
 import { DESTINATION, ROUTE_DETOUR } from '../limits.ts';
 import type { Finding } from './checks.ts';
 import { type Goal, type ReadGoals, readGoals } from './named-goals.ts';
@@ -63,7 +64,7 @@ function findUnmet(trip: Trip): readonly string[] {
       .filter((goal) => !says(trip.itinerary.to.name, goal))
       .map(({ names }) => `${[...names][0]} is not its name`),
     ...places
-      .filter((goal) => !says(trip.itinerary.title, goal))
+      .filter((goal) => !says(valuesOf(trip.itinerary.title).join(', '), goal))
       .map(({ names }) => `the title does not name ${[...names][0]}`),
   ];
 }

@@ -1,12 +1,13 @@
 import { daysBetween, inYearlyRange } from '../../dates.ts';
 import type { Base } from '../../gazetteer/gazetteer.ts';
 import { ALTITUDE, SEASON_NOTES } from '../limits.ts';
-import type { PlannedDay, TripNote } from '../types.ts';
+import type { NoteSaying } from '../sayings.ts';
+import type { Itinerary, PlannedDay } from '../types.ts';
 import type { Finding } from './checks.ts';
 import { arrivalOf, baseIdOfNight, baseOfNight, findStayedBases, findVisits, nameDay, type Trip } from './trip.ts';
 
-const hasNote = (notes: readonly TripNote[], kinds: readonly TripNote['kind'][], words: readonly string[]): boolean =>
-  notes.some((note) => kinds.includes(note.kind) && words.some((word) => note.text.toLowerCase().includes(word)));
+const saysOf = ({ notes }: Itinerary): readonly NoteSaying[] =>
+  notes.flatMap(({ text }) => (typeof text === 'string' ? [] : [text]));
 
 function fitsSeason(rule: (typeof SEASON_NOTES)[number], base: Base, day: PlannedDay): boolean {
   if (!inYearlyRange(day.date, rule)) return false;
@@ -22,29 +23,32 @@ export function checkSeasonNotes(trip: Trip): Finding[] {
   const stayed = findStayedBases(trip);
   return SEASON_NOTES.flatMap((rule): Finding[] => {
     const hit = stayed.find(({ base, day }) => fitsSeason(rule, base, day));
-    if (!hit || hasNote(trip.itinerary.notes, ['season', 'safety'], rule.words)) return [];
+    if (!hit || saysOf(trip.itinerary).some(({ say }) => say === rule.id)) return [];
     return [{ check: 'V27', message: `no note on the ${rule.id} season in ${hit.base.name} on ${nameDay(hit.day)}` }];
   });
 }
 
 /** V38: a note mentions each public holiday during the trip. */
 export function checkHolidayNotes({ itinerary, gazetteer }: Trip): Finding[] {
+  const told = saysOf(itinerary).filter(({ say }) => say === 'festival' || say === 'long-weekend' || say === 'fair');
   return gazetteer.festivals.festivals
     .filter((festival) => festival.publicHoliday)
     .filter((festival) => festival.days.some((day) => day >= itinerary.startDate && day <= itinerary.endDate))
-    .filter((festival) => !hasNote(itinerary.notes, ['holiday'], [festival.name.toLowerCase()]))
+    .filter(({ name }) => !told.some((note) => 'name' in note && note.name === name))
     .map((festival) => ({ check: 'V38', message: `no note says that ${festival.name} falls into the trip` }));
 }
 
 /** V18: each permit is named with the days it takes, and that many days are left. */
 export function checkPermits(trip: Trip): Finding[] {
   const { itinerary } = trip;
-  const notes = itinerary.notes.filter((note) => note.kind === 'permit').map((note) => note.text);
+  const notes = saysOf(itinerary).flatMap((note) => (note.say === 'permit' ? [note] : []));
   return findVisits(trip).flatMap(({ day, sight }): Finding[] => {
     const permit = sight?.permit;
     if (!permit) return [];
-    const lead = new RegExp(`(^|\\D)${permit.leadDays}(\\D|$)`);
-    const noted = notes.some((text) => text.includes(permit.name) && lead.test(text));
+    const noted = notes.some(
+      ({ name, sights, leadDays }) =>
+        name === permit.name && leadDays >= permit.leadDays && sights.includes(sight.name),
+    );
     const late = daysBetween(itinerary.bookedOn, day.date) < permit.leadDays;
     return [
       ...(noted ? [] : [{ check: 'V18' as const, message: `no note names the ${permit.name} for ${sight.name}` }]),

@@ -1,6 +1,7 @@
 import { inYearlyRange, WEEKDAY_NAMES, weekdayOf } from '../../dates.ts';
 import type { Base } from '../../gazetteer/gazetteer.ts';
 import type { LegRecord } from '../../gazetteer/types.ts';
+import { valuesOf } from '../../sayings.ts';
 import { BEST_LIGHT, MUST_SEE_SCORE, PACE_LIMITS, SIGHT_REACH_MINUTES, THEME_SHARE, VISIT_LENGTH } from '../limits.ts';
 import type { PlannedDay } from '../types.ts';
 import type { Finding } from './checks.ts';
@@ -195,11 +196,11 @@ export function checkThemes(trip: Trip): Finding[] {
 export function checkMustSees(trip: Trip): Finding[] {
   const { itinerary, gazetteer } = trip;
   const seen = new Set(findVisits(trip).map(({ stop }) => stop.sightId));
-  const said = itinerary.notes.filter(({ kind }) => kind === 'missed').map(({ text }) => text);
+  const said = itinerary.notes.flatMap(({ kind, text }) => (kind === 'missed' ? valuesOf(text) : []));
   const bases = new Set(itinerary.stays.map(({ baseId }) => baseId));
   return [...gazetteer.sights.values()]
     .filter(({ baseId, score }) => bases.has(baseId) && score >= MUST_SEE_SCORE)
-    .filter(({ id, name }) => !seen.has(id) && !said.some((text) => text.includes(name)))
+    .filter(({ id, name }) => !seen.has(id) && !said.includes(name))
     .map(({ name }) => ({ check: 'V45', message: `${name} is left out and no note says why` }));
 }
 

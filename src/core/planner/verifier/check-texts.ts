@@ -1,6 +1,8 @@
 import { formatClock } from '../../clock-time.ts';
 import { addDays } from '../../dates.ts';
+import { valuesOf } from '../../sayings.ts';
 import { ALTITUDE } from '../limits.ts';
+import { titleStop } from '../phrases.ts';
 import type { Itinerary } from '../types.ts';
 import type { Finding } from './checks.ts';
 import { arrivalOf, findRides, findVisits, type Trip } from './trip.ts';
@@ -87,13 +89,18 @@ function collectAllowed(trip: Trip): Set<string> {
   return allowed;
 }
 
-function collectTexts(itinerary: Itinerary): string[] {
-  return [
-    itinerary.title,
-    itinerary.difference,
-    ...itinerary.notes.map((note) => note.text),
-    ...itinerary.days.flatMap((day) => [day.title, ...day.stops.map((stop) => stop.title)]),
-  ];
+/** Returns the values of every saying, one text each; of the first suggestion's price only the verifier of answers knows. */
+function collectTexts({ title, difference, notes, days }: Itinerary): string[] {
+  const said = [title, difference, ...notes.map(({ text }) => text)];
+  const ofDays = days.flatMap((day) => [day.title, ...day.stops.map(titleStop)]);
+  return [...said, ...ofDays].map((saying) => valuesOf(withoutCounts(saying)).join(' '));
+}
+
+/** Leaves out numbers that are none of the plan: the number of a title, weekdays by number, the price of another plan. */
+function withoutCounts(saying: object | string): object | string {
+  if (typeof saying === 'string') return saying;
+  const { number: _number, weekdays: _weekdays, savesPercent: _saves, ...others } = saying as Record<string, unknown>;
+  return others;
 }
 
 /** V30: every number in a text occurs in the plan, the request or the gazetteer's own sentences. */

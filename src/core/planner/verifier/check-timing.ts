@@ -9,6 +9,7 @@ import {
   REST_BETWEEN_DAYS_MINUTES,
   TRAVEL_TOLERANCE_MINUTES,
 } from '../limits.ts';
+import { nameStop } from '../phrases.ts';
 import type { PlannedDay, Stop } from '../types.ts';
 import type { Finding } from './checks.ts';
 import { traceMovements } from './movements.ts';
@@ -45,7 +46,8 @@ export function checkClockOrder(trip: Trip): Finding[] {
   for (const day of trip.itinerary.days) {
     const midnight = (day.number - 1) * 1440;
     for (const stop of day.stops) {
-      const add = (why: string) => findings.push({ check: 'V07', message: `${stop.title} on ${nameDay(day)} ${why}` });
+      const add = (why: string) =>
+        findings.push({ check: 'V07', message: `${nameStop(stop)} on ${nameDay(day)} ${why}` });
       if (stop.end < stop.start) add('ends before it begins');
       if (stop.start < 0 || (stop.kind === 'ride' ? stop.start : stop.end) > 1440) add('is not on that day');
       if (midnight + beginningOf(stop) < busyUntil) add(`begins before the row above has ended`);

@@ -2,6 +2,7 @@ import { parseClock } from '../../clock-time.ts';
 import type { Sight } from '../../gazetteer/gazetteer.ts';
 import type { Ride } from '../../rides.ts';
 import { AVOID_LIMITS, BEST_LIGHT, BOARDING_MINUTES, PARTY_LIMITS, SIGHT_REACH_MINUTES } from '../limits.ts';
+import { nameStop } from '../phrases.ts';
 import type { PlannedDay } from '../types.ts';
 import type { Finding } from './checks.ts';
 import { hasChildUnder, isFrail } from './party.ts';
@@ -188,7 +189,7 @@ function findLongDays({ itinerary, request }: Trip): string[] {
     const dawn = first.start <= BEST_LIGHT.sunriseBy;
     const length = last.end - first.start;
     return [
-      ...(last.end > late ? [`${last.title} on ${nameDay(day)} ends too late`] : []),
+      ...(last.end > late ? [`${nameStop(last)} on ${nameDay(day)} ends too late`] : []),
       ...(isSmall && !dawn && length > PARTY_LIMITS.smallDayMinutes ? [`${nameDay(day)} is too long`] : []),
     ];
   });

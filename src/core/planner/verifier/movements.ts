@@ -1,6 +1,7 @@
 import type { Base, Gazetteer, Sight } from '../../gazetteer/gazetteer.ts';
 import { greatCircleKm } from '../../geo.ts';
 import type { Ride } from '../../rides.ts';
+import { nameStop } from '../phrases.ts';
 import type { PlannedDay, Stop } from '../types.ts';
 import { findGateway, localMinutes, minutesBetweenSights, minutesFromCentre, SAME_PLACE_KM } from './road-model.ts';
 import { baseOfNight, findNearestBase, type Trip } from './trip.ts';
@@ -94,7 +95,7 @@ function traceDay(day: PlannedDay, start: Whereabouts, trip: Trip): { movements:
   for (const stop of day.stops) {
     const to = placeOfStop(stop, at, trip);
     const least = leastMinutes(at.place, to, at.base, trip.gazetteer);
-    movements.push({ day, title: stop.title, plannedMinutes: stop.travel?.minutes ?? 0, leastMinutes: least });
+    movements.push({ day, title: nameStop(stop), plannedMinutes: stop.travel?.minutes ?? 0, leastMinutes: least });
     at =
       stop.kind === 'ride'
         ? { place: { kind: 'terminal', point: stop.ride.to }, base: findBaseAfterRide(stop.ride, day, trip) }

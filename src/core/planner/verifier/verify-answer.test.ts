@@ -50,18 +50,18 @@ describe('an answer', () => {
   });
 
   test('repeats no title and no slug, nor a slug already shown', () => {
-    const twin = { ...suggest('one', [zoo, loop]), slug: 'another' };
-    expect(messagesOf([...different, twin])).toEqual(['the title "one" comes twice']);
+    const twin = { ...suggest('One', [zoo, loop]), slug: 'another' };
+    expect(messagesOf([...different, twin])).toEqual(['the title "One" comes twice']);
     expect(messagesOf([...different, { ...suggest('Four', [zoo, loop]), slug: 'two' }])).toEqual([
-      'the slug "two" comes twice',
+      'the slug two comes twice',
     ]);
-    expect(messagesOf(different.slice(1), { exclude: ['two'] })).toEqual(['the slug "two" comes twice']);
+    expect(messagesOf(different.slice(1), { exclude: ['two'] })).toEqual(['the slug two comes twice']);
   });
 
   test('does not offer the same sights twice', () => {
     const alike = suggest('Four', [zoo, mall, loop, museum]);
     const almost = suggest('Five', [zoo, mall, loop, museum, pagoda]);
-    expect(messagesOf([...different, alike, almost])).toEqual(['"Four" and "Five" share 75% of their sights']);
+    expect(messagesOf([...different, alike, almost])).toEqual(['four and five share 75% of their sights']);
   });
 
   test('may share sights where there are no others, when the comfort or the way differs', () => {

@@ -1,4 +1,5 @@
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
+import { sayingKey } from '../../sayings.ts';
 import { ANSWER } from '../limits.ts';
 import type { Itinerary, TripRequest } from '../types.ts';
 import type { Finding } from './checks.ts';
@@ -40,7 +41,7 @@ function findTooAlike(itineraries: readonly Itinerary[], request: TripRequest, g
       if ((shared > ANSWER.mostJaccard && !excused) || identical) {
         findings.push({
           check: 'V26',
-          message: `"${a.title}" and "${b.title}" share ${Math.round(shared * 100)}% of their sights`,
+          message: `${a.slug} and ${b.slug} share ${Math.round(shared * 100)}% of their sights`,
         });
       }
     });
@@ -50,7 +51,7 @@ function findTooAlike(itineraries: readonly Itinerary[], request: TripRequest, g
 
 /**
  * Returns the faults of an answer by V26: at least three suggestions (fewer only when more are asked for beyond those
- * already shown), each with its own title and slug, sharing at most 70 % of their sights, headline sights aside.
+ * already shown), each with its own title and slug and, where it says so, as much cheaper than the first one, sharing at most 70 % of their sights, headline sights aside.
  */
 export function verifyAnswer(itineraries: readonly Itinerary[], request: TripRequest, gazetteer: Gazetteer): Finding[] {
   const findings: Finding[] = [];
@@ -60,10 +61,16 @@ export function verifyAnswer(itineraries: readonly Itinerary[], request: TripReq
   for (const field of ['title', 'slug'] as const) {
     const seen = new Set<string>(field === 'slug' ? request.exclude : []);
     for (const itinerary of itineraries) {
-      const value = itinerary[field].toLowerCase();
-      if (seen.has(value)) findings.push({ check: 'V26', message: `the ${field} "${itinerary[field]}" comes twice` });
+      const value = field === 'slug' ? itinerary.slug : sayingKey(itinerary.title);
+      if (seen.has(value)) findings.push({ check: 'V26', message: `the ${field} ${value} comes twice` });
       seen.add(value);
     }
+  }
+  const first = itineraries[0]?.price.perPersonRupees ?? 0;
+  for (const { slug, difference, price } of request.exclude.length === 0 ? itineraries : []) {
+    const said = typeof difference === 'string' ? undefined : difference.savesPercent;
+    if (said !== undefined && Math.abs(100 * (first - price.perPersonRupees) - said * first) > first / 2)
+      findings.push({ check: 'V26', message: `${slug} does not cost ${said} % less than the first suggestion` });
   }
   return [...findings, ...findTooAlike(itineraries, request, gazetteer)];
 }

@@ -2,9 +2,9 @@ import { formatDuration } from '../../../core/clock-time.ts';
 import { MONTH_NAMES, WEEKDAY_NAMES, type Weekday, type YearDay } from '../../../core/dates.ts';
 import { type Gazetteer, legKey, type OpenWindow, type Sight } from '../../../core/gazetteer/gazetteer.ts';
 import { formatRupees } from '../../../core/money.ts';
-import { joinNames } from '../../../core/planner/phrases.ts';
 import { flightRates, gstRates } from '../../../core/pricing/rates.ts';
 import { seasonRules } from '../../../core/pricing/seasons.ts';
+import { joinNames } from '../../../words/en/grammar.ts';
 
 /** `{kind:of}` in the text of a post. Matches any other text in braces as well, so that a misspelt fact is rejected. */
 export const FACT = /\{([^{}:]*):?([^{}]*)\}/g;

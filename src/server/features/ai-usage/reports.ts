@@ -4,7 +4,8 @@ import { dayOfHour, hourInIndia, startOfHour } from '../../../core/activities/wi
 import { type CallPurpose, readCallFigures } from '../../../core/ai-usage/model-calls.ts';
 import { type AiPeriod, type AiWindow, aiWindow } from '../../../core/ai-usage/periods.ts';
 import { emptyHistogram, type Histogram, mergeHistograms, percentileOf } from '../../../core/ai-usage/time-buckets.ts';
-import { CHECKS } from '../../../core/planner/verifier/checks.ts';
+import { CHECK_IDS } from '../../../core/planner/verifier/checks.ts';
+import { checks } from '../../../words/en/checks.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -122,9 +123,9 @@ function pointsOf(
 }
 
 function presentPlans(outcomes: ReadonlyMap<string, number>): AiUsage['plans'] {
-  const failedChecks = CHECKS.flatMap(({ id, name }) => {
+  const failedChecks = CHECK_IDS.flatMap((id) => {
     const plans = outcomes.get(id) ?? 0;
-    return plans === 0 ? [] : [{ check: id, name, plans }];
+    return plans === 0 ? [] : [{ check: id, name: checks[id], plans }];
   });
   return {
     planned: outcomes.get('planned') ?? 0,

@@ -6,6 +6,7 @@ import { cardFacts } from '../../../core/grounding/plan-facts.ts';
 import type { WordProblem } from '../../../core/grounding/word-problem.ts';
 import { caseKey } from '../../../core/names.ts';
 import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
+import { planWords } from '../../../words/en/plans.ts';
 import type { ModelSession } from '../../gateways/language-model/session.ts';
 import { type Task, type Texts, type Written, writeTexts } from './model-texts.ts';
 
@@ -38,7 +39,7 @@ export function writeCards(
   const taken = new Set(titles.map(caseKey));
   const tasks: Task[] = trips.map((trip, index) => ({
     number: index + 1,
-    facts: cardFacts(trip, gazetteer),
+    facts: cardFacts(trip, gazetteer, planWords),
     check: (texts: Texts) => [...checkCardWords(texts, trip, gazetteer), ...titleTaken(texts.title, taken)],
   }));
   const ended = Promise.withResolvers<ModelCall['outcome']>();

@@ -3,6 +3,7 @@ import { checkDayWords } from '../../../core/grounding/check-words.ts';
 import { dayFacts } from '../../../core/grounding/plan-facts.ts';
 import type { ItineraryDetails } from '../../../core/planner/details.ts';
 import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
+import { planWords } from '../../../words/en/plans.ts';
 import type { ModelSession } from '../../gateways/language-model/session.ts';
 import { modelAway } from './model-away.ts';
 import { type Task, type Written, writeTexts } from './model-texts.ts';
@@ -21,7 +22,7 @@ export async function writeDays(
 ): Promise<ItineraryDetails> {
   const tasks: Task[] = trip.days.map(({ number }) => ({
     number,
-    facts: dayFacts(trip, number, gazetteer) ?? {},
+    facts: dayFacts(trip, number, gazetteer, planWords) ?? {},
     check: (texts) => checkDayWords(texts, trip, number, gazetteer),
   }));
   const byDay = new Map<number, Written>();

@@ -2,6 +2,8 @@ import type { Generation, GenerationEvent, Itinerary } from '../../../contracts/
 import type { Day } from '../../../core/dates.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import type { Itinerary as PlannedTrip, TripRequest } from '../../../core/planner/types.ts';
+import { speak } from '../../../core/sayings.ts';
+import { refusalWords } from '../../../words/en/refusals.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import { generationError, refusalOf } from '../../http/refusals.ts';
 import type { LanguageModelService } from '../language-model/service.ts';
@@ -96,7 +98,8 @@ export function generator(dependencies: Dependencies) {
         if (!isLast) return;
         throw refusalError(event.refusal);
       }
-      if (event.kind === 'progress') yield { event: 'progress', data: { step: event.step, text: event.text } };
+      if (event.kind === 'progress')
+        yield { event: 'progress', data: { step: event.step, text: speak(refusalWords.progress, event.text) } };
       if (event.kind === 'checked') run.plans = event.plans;
       if (event.kind === 'itinerary') {
         const kept = await stored.keep(event.itinerary, run.asker.visitor);

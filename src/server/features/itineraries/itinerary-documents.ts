@@ -3,8 +3,17 @@ import { type Details, itineraryDetails, itinerarySummary } from '../../../contr
 import { HOTEL_TIERS, RAIL_CLASSES, THEMES } from '../../../core/gazetteer/types.ts';
 import type { CardWords } from '../../../core/grounding/card-words.ts';
 import type { ItinerarySummary } from '../../../core/planner/details.ts';
+import type {
+  DaySaying,
+  DifferenceSaying,
+  NoteSaying,
+  StopSaying,
+  TitleSaying,
+} from '../../../core/planner/sayings.ts';
 import { PACES, type Itinerary as PlannedTrip, TRAVEL_CLASSES } from '../../../core/planner/types.ts';
+import type { LineSaying } from '../../../core/pricing/line-sayings.ts';
 import { LOCAL_TIERS } from '../../../core/pricing/types.ts';
+import type { OldText } from '../../../core/sayings.ts';
 import { readDocument } from '../../database/stored-document.ts';
 import type { ItineraryRow } from './packed-row.ts';
 
@@ -12,6 +21,13 @@ import type { ItineraryRow } from './packed-row.ts';
  * The documents of a stored itinerary: one schema and one reader for each. A field that is added later needs a default
  * here, or has to be optional: rows are never written again, and the oldest are read with today's code.
  */
+
+/**
+ * A sentence as data, or a text in plans that were stored before. Ids are not checked: one that this version does not
+ * know is said with no words.
+ */
+const saying = <S extends { readonly say: string }>(): z.ZodType<S | OldText> =>
+  z.union([z.string(), z.looseObject({ say: z.string() })]) as unknown as z.ZodType<S | OldText>;
 
 const tier = z.enum(HOTEL_TIERS);
 const point = z.object({ name: z.string(), lat: z.number(), lon: z.number() });
@@ -34,7 +50,12 @@ const ride = z.object({
   hills: z.boolean(),
 });
 
-const stopShape = { start: z.number(), end: z.number(), title: z.string(), travel: localTravel.exactOptional() };
+const stopShape = {
+  start: z.number(),
+  end: z.number(),
+  title: saying<StopSaying>().exactOptional(),
+  travel: localTravel.exactOptional(),
+};
 
 const stop = z.discriminatedUnion('kind', [
   z.object({
@@ -60,7 +81,7 @@ const plannedDay = z.object({
   number: z.number(),
   date: z.string(),
   night: z.union([z.object({ baseId: z.string() }), z.enum(['on-board', 'home'])]),
-  title: z.string(),
+  title: saying<DaySaying>(),
   stops: z.array(stop),
   returnTravel: localTravel.exactOptional(),
   costRupees: z.number(),
@@ -78,7 +99,7 @@ const stay = z.object({
 /** The whole plan. */
 const plannedTrip = z.object({
   slug: z.string(),
-  title: z.string(),
+  title: saying<TitleSaying>(),
   variant: z.object({
     focus: z.enum(['classics', 'quiet', ...THEMES]),
     pace: z.enum(PACES),
@@ -101,19 +122,22 @@ const plannedTrip = z.object({
   days: z.array(plannedDay),
   localTier: z.enum(LOCAL_TIERS),
   price: z.object({
-    lines: itineraryDetails.shape.priceLines,
+    lines: z.array(itineraryDetails.shape.priceLines.element.extend({ label: saying<LineSaying>() })),
     perPersonRupees: z.number(),
     totalRupees: z.number(),
     ratesCheckedOn: z.string(),
   }),
-  notes: itinerarySummary.shape.notes,
+  notes: z.array(itinerarySummary.shape.notes.element.extend({ text: saying<NoteSaying>() })),
   /** Plans stored before this field existed lack it, and so do those of trips to the place that was asked for. */
   instead: itinerarySummary.shape.instead.unwrap().exactOptional(),
   /** Plans stored before these fields existed lack them, and so do those of trips without wishes. */
   wishes: itinerarySummary.shape.wishes,
   served: itinerarySummary.shape.served.unwrap().exactOptional(),
-  robustness: itinerarySummary.shape.robustness,
-  difference: z.string(),
+  robustness: itinerarySummary.shape.robustness
+    .unwrap()
+    .extend({ weakest: saying<StopSaying>().exactOptional() })
+    .exactOptional(),
+  difference: saying<DifferenceSaying>(),
   checks: z.array(z.string()),
   version: z.string(),
 });

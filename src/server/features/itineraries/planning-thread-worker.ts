@@ -1,7 +1,7 @@
 // The worker of `planning-thread.ts`: plans trips step by step, on request.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
-import { builtInPlanner } from '../../../core/planner/built-in-planner.ts';
+import { planTripSteps } from '../../../core/planner/plan-trip.ts';
 import type { PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
 
 /** Requests one step of a trip: the first one brings the request, `end` cancels the rest. */
@@ -19,7 +19,7 @@ export interface StepMade {
   readonly error?: unknown;
 }
 
-const planner = builtInPlanner(workerData as Gazetteer);
+const gazetteer = workerData as Gazetteer;
 const trips = new Map<number, Iterator<PlanningEvent>>();
 
 function makeStep({ trip, request, end }: StepAsked): StepMade | null {
@@ -29,7 +29,7 @@ function makeStep({ trip, request, end }: StepAsked): StepMade | null {
     return null;
   }
   try {
-    if (request) trips.set(trip, planner.plan(request)[Symbol.iterator]());
+    if (request) trips.set(trip, planTripSteps(request, gazetteer)[Symbol.iterator]());
     const next = trips.get(trip)?.next();
     return next && !next.done ? { trip, event: next.value } : { trip };
   } catch (error) {

@@ -4,7 +4,7 @@ import { planner } from '../../../../test/gazetteer.ts';
 import type { PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
 import { planningQueue } from './planning.ts';
 
-const STEP: PlanningEvent = { kind: 'progress', step: 'places', text: 'Looking' };
+const STEP: PlanningEvent = { kind: 'progress', step: 'places', text: { say: 'places' } };
 const REQUEST = {} as TripRequest;
 const stays = new AbortController().signal;
 

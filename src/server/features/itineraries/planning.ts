@@ -3,6 +3,8 @@ import type { SearchChange } from '../../../contracts/errors.ts';
 import { tripWishes } from '../../../contracts/trip-wishes.ts';
 import type { ItineraryDetails, ItinerarySummary } from '../../../core/planner/details.ts';
 import type { Itinerary, PlanningEvent, Refusal, Remedy, TripRequest } from '../../../core/planner/types.ts';
+import { speak } from '../../../core/sayings.ts';
+import { refusalWords } from '../../../words/en/refusals.ts';
 import { boundedWork } from '../../admission/bounded-work.ts';
 import { ExpectedWait } from '../../admission/expected-wait.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -36,15 +38,37 @@ const LAST_COUNTS = 0.1;
 const STATUS_400 = new Set<Refusal['reason']>(['INVALID_INPUT', 'SAME_PLACE', 'DATE_ORDER']);
 
 /** Returns a planner's refusal as an API error. */
-export function refusalError({ reason, message, details, remedies }: Refusal): AppError {
+export function refusalError(refusal: Refusal): AppError {
+  const { reason, message, remedies } = refusal;
   const changes = remedies?.map(changeOf);
-  const more = { reason, details: { ...details, ...(changes && { remedies: changes }) } };
-  return new AppError(STATUS_400.has(reason) ? 'invalid' : 'impossible', message, more);
+  const more = { reason, details: { ...wordDetails(refusal), ...(changes && { remedies: changes }) } };
+  const { refusals } = refusalWords;
+  return new AppError(STATUS_400.has(reason) ? 'invalid' : 'impossible', speak(refusals, message), more);
+}
+
+/** Returns the details of a refusal with words in place of data where the API has always had words. */
+function wordDetails(refusal: Refusal): object {
+  const { refusals, how, fastest } = refusalWords;
+  switch (refusal.reason) {
+    case 'INVALID_INPUT': {
+      const fields = Object.entries(refusal.details.fields).map(([name, fault]) => [name, speak(refusals, fault)]);
+      return { fields: Object.fromEntries(fields) };
+    }
+    case 'TRIP_TOO_SHORT': {
+      const { fastest: way, ...details } = refusal.details;
+      return { ...details, fastestMode: fastest(way) };
+    }
+    case 'BUDGET_TOO_LOW':
+      return { cheapest: refusal.details.cheapest, how: how(refusal.details) };
+    default:
+      return refusal.details;
+  }
 }
 
 /** Returns a remedy as fields of the request that the API takes. */
-const changeOf = ({ priceRange, wishes, ...change }: Remedy): SearchChange => ({
+const changeOf = ({ priceRange, wishes, label, ...change }: Remedy): SearchChange => ({
   ...change,
+  ...(label && { label: speak(refusalWords.changes, label) }),
   ...(wishes && { wishes: tripWishes.parse(wishes) }),
   ...(priceRange && { priceRange: [priceRange.min, priceRange.max] }),
 });

@@ -4,10 +4,10 @@ import { itinerary as itinerarySchema, type popularItinerary } from '../../../co
 import { ITINERARY_RULES } from '../../../core/bookings/bookable-item.ts';
 import type { CardWords } from '../../../core/grounding/card-words.ts';
 import { type PriceOffer, priceUnderOffer } from '../../../core/offers/offer-price.ts';
-import { wordPriceEstimate } from '../../../core/planner/describe.ts';
 import type { ItinerarySummary } from '../../../core/planner/details.ts';
 import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
 import { posterAddress } from '../../../core/posters/poster-address.ts';
+import { planWords } from '../../../words/en/plans.ts';
 import { readDetails, readPlan, readSummary, readWords } from './itinerary-documents.ts';
 import type { ItineraryRow } from './packed-row.ts';
 
@@ -70,7 +70,7 @@ export function presentDetails(
   offer: PriceOffer | null,
 ): Details {
   const { title, pricePP } = summaryOf(row);
-  const priceEstimate = wordPriceEstimate(priceUnderOffer(pricePP, offer));
+  const priceEstimate = planWords.details.price(priceUnderOffer(pricePP, offer));
   return { ...readDetails(row.slug, details), title, priceEstimate };
 }
 

@@ -8,6 +8,8 @@ import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import type { CardWords } from '../../../core/grounding/card-words.ts';
 import { CURRENT_PROMPTS, PROMPTS, promptsOf } from '../../../core/grounding/prompts.ts';
 import type { CheckedPlans, Itinerary as PlannedTrip, TripRequest } from '../../../core/planner/types.ts';
+import { speak } from '../../../core/sayings.ts';
+import { planWords } from '../../../words/en/plans.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { ModelSession } from '../../gateways/language-model/session.ts';
@@ -53,11 +55,12 @@ const MICRO = 1e6;
 const PAISE = 100;
 
 const visitsOf = (trip: PlannedTrip): string[] =>
-  trip.days.flatMap(({ stops }) => stops.flatMap((stop) => (stop.kind === 'visit' ? [stop.title] : [])));
+  trip.days.flatMap(({ stops }) => stops.flatMap((stop) => (stop.kind === 'visit' ? [stop.place.name] : [])));
 
 function showPlan(trip: PlannedTrip, words: CardWords | null): ReplayPlan {
   const { slug, price, durationDays, title, difference } = trip;
-  const told = withWords({ title, difference }, words);
+  const built = { title: speak(planWords.titles, title), difference: speak(planWords.differences, difference) };
+  const told = withWords(built, words);
   return {
     slug,
     title: told.title,
@@ -139,7 +142,7 @@ export function replayService({ database, clock, planner, gazetteer, models, off
     const planned = wished.refusal && wishes ? await plan(withoutMoods(wishes)) : wished;
     if (planned.refusal) throw refusalError(planned.refusal);
     const words = new Map<string, CardWords>();
-    const titles = planned.trips.map(({ title }) => title);
+    const titles = planned.trips.map(({ title }) => speak(planWords.titles, title));
     const writing = writeCards(session, { trips: planned.trips, titles, gazetteer });
     for await (const card of writing.cards) words.set(card.slug, card.words);
     return { ...planned, words };

@@ -1,5 +1,5 @@
-import { AVOID_WORDS, DIET_WORDS, STAY_WORDS, TRANSPORT_WORDS } from '../../../core/planner/served-words.ts';
 import type { AvoidedKind, Party, TripWishes } from '../../../core/planner/wishes.ts';
+import { AVOIDED, DIETS, STAYS, TRANSPORT } from '../../../words/en/wishes.ts';
 import { countOf } from '../../ui/counted.ts';
 
 /** A wish as a chip: its words, and the wishes without it. */
@@ -54,9 +54,9 @@ function wordParty({ adults, children, elders, mobility }: Party): string {
 }
 
 const wordValue = (name: ListName, value: string, nameOf: (id: string) => string): string => {
-  const known: Readonly<Record<string, string>> = { ...DIET_WORDS, ...TRANSPORT_WORDS, ...STAY_WORDS };
+  const known: Readonly<Record<string, string>> = { ...DIETS, ...TRANSPORT, ...STAYS };
   if (name === 'mustSee') return `See ${nameOf(value)}`;
-  if (name === 'avoid') return `No ${AVOID_WORDS[value as AvoidedKind] ?? nameOf(value)}`;
+  if (name === 'avoid') return `No ${AVOIDED[value as AvoidedKind] ?? nameOf(value)}`;
   return name === 'themes' ? `Likes ${value}` : (known[value] ?? value);
 };
 

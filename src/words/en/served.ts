@@ -1,50 +1,13 @@
-import { formatDuration } from '../clock-time.ts';
-import type { AvoidedKind, Diet, ServedWish, StayKind, TransportWish } from './wishes.ts';
-
-/** The wishes in words, for chips and sentences. */
-export const DIET_WORDS: Readonly<Record<Diet, string>> = {
-  vegetarian: 'Vegetarian',
-  jain: 'Jain',
-  vegan: 'Vegan',
-  halal: 'Halal',
-  'no-alcohol': 'No alcohol',
-};
-
-export const AVOID_WORDS: Readonly<Record<AvoidedKind, string>> = {
-  treks: 'treks',
-  'early-starts': 'early starts',
-  'long-drives': 'long drives',
-  heights: 'high altitude',
-  crowds: 'crowds',
-  museums: 'museums',
-  temples: 'temples',
-  markets: 'markets',
-  beaches: 'beaches',
-  wildlife: 'wildlife',
-  ferries: 'ferries',
-};
-
-export const TRANSPORT_WORDS: Readonly<Record<TransportWish, string>> = {
-  'no-flights': 'No flights',
-  'no-night-trains': 'No night trains',
-  'own-car': 'By our own car',
-};
-
-export const STAY_WORDS: Readonly<Record<StayKind, string>> = {
-  hotel: 'Hotel',
-  homestay: 'Homestay',
-  heritage: 'Heritage stay',
-  houseboat: 'Houseboat',
-  camp: 'Camp or tent',
-  dormitory: 'Hostel or dormitory',
-};
+import { formatDuration } from '../../core/clock-time.ts';
+import type { AvoidedKind, ServedWish, StayKind } from '../../core/planner/wishes.ts';
+import { AVOIDED, STAYS } from './wishes.ts';
 
 const onDay = ({ day }: ServedWish): string => (day === undefined ? '' : ` on day ${day}`);
 
 const wordStays = (value: string): string =>
   value
     .split(' ')
-    .map((kind) => (STAY_WORDS[kind as StayKind] ?? kind).toLowerCase())
+    .map((kind) => (STAYS[kind as StayKind] ?? kind).toLowerCase())
     .join(' or ');
 
 function wordCare(served: ServedWish, people: string): string {
@@ -70,7 +33,7 @@ function wordAvoided({ value, name }: ServedWish): string {
   if (value === 'early-starts') return 'No day begins before 07:00.';
   if (value === 'long-drives') return 'No day has more than four hours on the road.';
   if (value === 'heights') return 'You stay below 3,000 m.';
-  return `Left out as you asked: ${name ?? AVOID_WORDS[value as AvoidedKind] ?? value}.`;
+  return `Left out as you asked: ${name ?? AVOIDED[value as AvoidedKind] ?? value}.`;
 }
 
 const TRAVEL_SENTENCES: Readonly<Record<string, string>> = {

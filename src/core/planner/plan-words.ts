@@ -1,0 +1,121 @@
+import type { Minute } from '../clock-time.ts';
+import type { Day } from '../dates.ts';
+import type { HotelTier, RailClass } from '../gazetteer/types.ts';
+import type { Rupees } from '../money.ts';
+import type { LineSaying } from '../pricing/line-sayings.ts';
+import type { LocalTier, Meal } from '../pricing/types.ts';
+import type { FlightCabin } from '../rides.ts';
+import type { Words } from '../sayings.ts';
+import type { DaySaying, DifferenceSaying, NoteSaying, SaidVehicle, StopSaying, TitleSaying } from './sayings.ts';
+import type { CheckId } from './verifier/checks.ts';
+import type { Diet } from './wishes.ts';
+
+/** A main ride with its cabin. */
+export interface SaidSeat {
+  readonly vehicle: SaidVehicle;
+  readonly cabin?: FlightCabin | RailClass;
+}
+
+/** The way there or back: its main ride, and a long one by road at the end. */
+export interface SaidWay {
+  readonly main: SaidVehicle;
+  readonly overnight: boolean;
+  readonly then?: SaidVehicle;
+}
+
+/** A ride with its times, as a row of a day has it. */
+export interface SaidRide extends SaidSeat {
+  readonly number?: string;
+  readonly from: string;
+  readonly to: string;
+  readonly departs: Minute;
+  readonly minutes: number;
+  /** It may arrive so many minutes later. */
+  readonly delayMinutes: number;
+}
+
+/** What happens in a part of a day, in order. */
+export type DayEvent =
+  | { readonly is: 'visits'; readonly start: Minute; readonly names: readonly string[] }
+  | { readonly is: 'ride'; readonly ride: SaidRide }
+  | { readonly is: 'meal'; readonly meal: Meal; readonly start: Minute; readonly dish?: string }
+  | { readonly is: 'desk'; readonly title: StopSaying | string };
+
+/** A part of a day without a row. */
+export type IdlePart =
+  | 'until-leaving'
+  | 'slow-morning'
+  | 'free-afternoon'
+  | 'free-evening'
+  | 'journey-home'
+  | 'back-home'
+  | 'on-board';
+
+/** The words of one language for plans: their sayings, and the sentences of cards and day plans. */
+export interface PlanWords {
+  readonly titles: Words<TitleSaying>;
+  readonly differences: Words<DifferenceSaying>;
+  readonly days: Words<DaySaying>;
+  readonly stops: Words<StopSaying>;
+  readonly notes: Words<NoteSaying>;
+  readonly lines: Words<LineSaying>;
+  readonly vehicle: (vehicle: SaidVehicle) => string;
+  readonly cabin: (cabin: FlightCabin | RailClass | undefined) => string;
+  readonly checks: Readonly<Record<CheckId, string>>;
+  readonly card: CardWords;
+  readonly day: DayWords;
+  readonly details: DetailsWords;
+}
+
+/** The sentences of a card. */
+interface CardWords {
+  readonly duration: (days: number) => string;
+  readonly packageName: (card: { readonly towns: readonly string[]; readonly days: number }) => string;
+  readonly rooms: (stay: { readonly nights: number; readonly tier: HotelTier }) => string;
+  readonly seats: (seats: readonly SaidSeat[]) => string;
+  readonly meals: (tier: HotelTier) => string;
+  readonly local: (tier: LocalTier) => string;
+  readonly guides: (sights: readonly string[]) => string;
+  readonly extra: (extra: { readonly name: string; readonly sight: string }) => string;
+  readonly entries: string;
+  readonly highlight: (sight: { readonly name: string; readonly about: string }) => string;
+  readonly hotelType: (hotel: { readonly type: string; readonly tier: HotelTier }) => string;
+  readonly noRoom: { readonly name: string; readonly type: string };
+  readonly transport: (ways: { readonly out: SaidWay | undefined; readonly back: SaidWay | undefined }) => string;
+}
+
+/** The sentences of a day and its rows. */
+interface DayWords {
+  readonly part: (events: readonly DayEvent[]) => string;
+  readonly idle: Readonly<Record<IdlePart, string>>;
+  readonly arrivesHome: (ride: SaidRide) => string;
+  readonly meals: (meals: readonly { readonly meal: Meal; readonly dish?: string }[]) => string;
+  readonly about: (abouts: readonly string[], isTravel: boolean) => string;
+  readonly visit: (visit: { readonly about: string; readonly lunch?: 'there' | 'packed' | 'included' }) => string;
+  readonly ride: (ride: SaidRide) => string;
+  readonly dish: (dish: string | undefined) => string;
+  readonly stop: (title: StopSaying | string) => string;
+}
+
+/** The sentences of the full plan. */
+interface DetailsWords {
+  readonly price: (perPerson: Rupees) => string;
+  readonly transport: (transport: string, local: LocalTier) => string;
+  readonly stays: (
+    stays: readonly { readonly nights: number; readonly town: string; readonly hotel: string }[],
+    rooms: number,
+  ) => string;
+  readonly roomType: (tier: HotelTier) => string;
+  readonly amenities: (tier: HotelTier) => readonly string[];
+  readonly hotelPlace: (area: string, town: string) => string;
+  readonly meals: (meals: {
+    readonly tier: HotelTier;
+    readonly diets: readonly Diet[];
+    readonly dishes: readonly string[];
+  }) => string;
+  readonly mealsOfDay: (day: number) => string;
+  readonly mealCost: (perDay: Rupees) => string;
+  readonly accessibility: (walk: { readonly isLimited: boolean; readonly hard: readonly string[] }) => string;
+  readonly dates: (from: Day, to: Day) => string;
+  readonly terms: readonly string[];
+}

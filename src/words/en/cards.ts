@@ -1,0 +1,53 @@
+import type { HotelTier } from '../../core/gazetteer/types.ts';
+import type { PlanWords, SaidWay } from '../../core/planner/plan-words.ts';
+import type { LocalTier } from '../../core/pricing/types.ts';
+import { joinNames, plural, upperFirst } from './grammar.ts';
+import { cabin, vehicle, vehicleInside } from './vehicles.ts';
+
+/** Rooms and meals in a sentence. */
+export const TIERS: Readonly<Record<HotelTier, string>> = {
+  budget: 'simple',
+  mid: 'mid-range',
+  premium: 'premium',
+  luxury: 'luxury',
+};
+
+export const LOCAL: Readonly<Record<LocalTier, string>> = {
+  public: 'autos, buses and shared rides',
+  cab: 'a car with driver for the sights',
+  suv: 'an SUV with driver for the sights',
+  luxury: 'a luxury car with driver for the sights',
+};
+
+/** Returns "4 days / 3 nights"; "1 day" for a day trip. */
+const wordDuration = (days: number): string =>
+  days === 1 ? '1 day' : `${plural(days, 'day')} / ${plural(days - 1, 'night')}`;
+
+const wordMain = ({ main, overnight }: SaidWay): string =>
+  main.is === 'train' && overnight ? `${vehicleInside(main)}, overnight` : vehicleInside(main);
+
+const wordWay = (way: SaidWay): string => `${wordMain(way)}${way.then ? `, then ${vehicleInside(way.then)}` : ''}`;
+
+export const card: PlanWords['card'] = {
+  duration: wordDuration,
+  packageName: ({ towns, days }) => `${joinNames(towns)}, ${wordDuration(days)}`,
+  rooms: ({ nights, tier }) => `${plural(nights, 'night')} in ${TIERS[tier]} rooms for two`,
+  seats: (seats) =>
+    seats.length === 0
+      ? 'Car or coach between the towns'
+      : joinNames(seats.map((seat) => `${vehicle(seat.vehicle)} in ${cabin(seat.cabin)}`)),
+  meals: (tier) => `Meals between leaving home and returning, ${TIERS[tier]}`,
+  local: (tier) => `Local transport by ${LOCAL[tier]}`,
+  guides: (sights) => `A guide for half a day at ${joinNames(sights)}`,
+  extra: ({ name, sight }) => `${name}, ${sight}`,
+  entries: 'Entry fees of every sight in the plan',
+  highlight: ({ name, about }) => `${name}: ${about}`,
+  hotelType: ({ type, tier }) => `${type}, ${TIERS[tier]}`,
+  noRoom: { name: 'No room needed', type: 'day trip' },
+  transport: ({ out, back }) => {
+    if (!out) return '';
+    const there = upperFirst(wordWay(out));
+    const isSame = !back || wordWay(out).includes(vehicleInside(back.main));
+    return isSame ? `${there}, both ways` : `${there}; back by ${vehicleInside(back.main)}`;
+  },
+};

@@ -1,0 +1,64 @@
+import type { DaySaying, StopSaying } from '../../core/planner/sayings.ts';
+import type { Words } from '../../core/sayings.ts';
+import { joinNames } from './grammar.ts';
+import { vehicle } from './vehicles.ts';
+
+export const days: Words<DaySaying> = {
+  sights: ({ names, to, thenHome }) => {
+    if (to !== undefined) return `To ${to}: ${joinNames(names)}`;
+    return thenHome ? `${joinNames(names)}, then home` : joinNames(names);
+  },
+  'journey-home': () => 'The journey home',
+  'night-train': () => 'Overnight train',
+  'night-coach': () => 'Overnight coach',
+  'night-home': () => 'Overnight journey home',
+  'travel-day': () => 'A day of travel',
+  arrive: ({ town }) => `Arrival in ${town}`,
+  'free-day': ({ town }) => `A free day in ${town}`,
+};
+
+const MEALS = { breakfast: 'Breakfast at your hotel', lunch: 'Lunch', dinner: 'Dinner' } as const;
+
+const shortName = (name: string): string => name.replace(/ (Airport|Junction|Terminus)$/, '');
+
+/** Stations and airports are shortened where a train or plane goes; roads lead to the full name. */
+const isByRoad = new Set(['night-coach', 'coach', 'local-bus', 'shared-jeep', 'hired-car']);
+
+export const stops: Words<StopSaying> = {
+  sight: ({ name }) => name,
+  meal: ({ meal }) => MEALS[meal],
+  ride: (ride) => `${vehicle(ride.vehicle)} to ${isByRoad.has(ride.vehicle.is) ? ride.to : shortName(ride.to)}`,
+  'check-in': ({ town }) => `Check in, ${town}`,
+  'free-in': ({ town }) => `Free time in ${town}`,
+  'check-out': () => 'Check out',
+  'check-out-bags': () => 'Check out, collect the bags',
+  'leave-bags': () => 'Leave your bags at the hotel, freshen up',
+  'packed-breakfast-eaten': () => 'Back at your hotel, after a packed breakfast',
+  'rest-before-breakfast': () => 'Back at your hotel, a rest before breakfast',
+  rest: () => 'Rest at your hotel',
+  'easy-morning': () => 'Back at your hotel, an easy morning',
+  'easy-afternoon': () => 'Back at your hotel, an easy afternoon',
+  back: () => 'Back at your hotel',
+  'back-for-afternoon': () => 'Back at your hotel, the rest of the afternoon is free',
+  'free-here': () => 'Free time here',
+};
+
+/** What a row without a place adds to its title. */
+export function textOfStop(title: StopSaying | string): string {
+  if (typeof title === 'string') return '';
+  switch (title.say) {
+    case 'check-in':
+      return 'Rooms are usually ready from noon.';
+    case 'check-out':
+      return 'Settle the bill and load your bags.';
+    case 'check-out-bags':
+      return 'Your bags wait at reception.';
+    case 'leave-bags':
+      return 'The hotel keeps them until your room is ready.';
+    case 'free-in':
+    case 'free-here':
+      return 'Nothing is planned.';
+    default:
+      return 'Free time.';
+  }
+}

@@ -1,0 +1,68 @@
+import type { HotelTier, Theme } from '../../core/gazetteer/types.ts';
+import type { DifferenceSaying } from '../../core/planner/sayings.ts';
+import type { Words } from '../../core/sayings.ts';
+import { joinNames, plural, upperFirst } from './grammar.ts';
+import { BY_WAY, WAY_SENTENCES } from './vehicles.ts';
+
+const THEMES: Readonly<Record<Theme, string>> = {
+  heritage: 'forts, palaces and old quarters',
+  spiritual: 'temples and shrines',
+  museum: 'museums',
+  nature: 'forests, hills and valleys',
+  viewpoint: 'views',
+  beach: 'beaches',
+  water: 'lakes, rivers and the sea',
+  wildlife: 'animals and birds',
+  garden: 'gardens and plantations',
+  adventure: 'walks, rides and some adventure',
+  culture: 'crafts, music and living traditions',
+  market: 'bazaars',
+  food: 'food',
+};
+
+const ROOMS: Readonly<Record<HotelTier, string>> = {
+  budget: 'simple rooms',
+  mid: 'comfortable rooms',
+  premium: 'fine hotels',
+  luxury: 'the best hotels',
+};
+
+/** Returns "2 nights in Udaipur and 3 in Jodhpur, with a day out to Ranakpur". */
+function wordStays({ stays, place, daysOut }: DifferenceSaying): string {
+  const [first, ...others] = stays;
+  const out = daysOut.length === 0 ? '' : `, with a day out to ${joinNames(daysOut)}`;
+  if (!first) return `a day in ${place}, home again at night`;
+  const nights = [`${plural(first.nights, 'night')} in ${first.place}`];
+  return `${joinNames([...nights, ...others.map((stay) => `${stay.nights} in ${stay.place}`)])}${out}`;
+}
+
+const isDayTrip = ({ stays }: DifferenceSaying): boolean => stays.length === 0;
+
+const wordRooms = (saying: DifferenceSaying): string => (isDayTrip(saying) ? '' : `, ${ROOMS[saying.tier]}`);
+
+/** What a suggestion is for, the nights, and the way there. */
+const tell = (saying: DifferenceSaying, lead: string): string =>
+  `${lead}: ${wordStays(saying)}. ${WAY_SENTENCES[saying.way]}`;
+
+export const differences: Words<DifferenceSaying> = {
+  classics: (saying) =>
+    tell(
+      saying,
+      `The main sights in ${saying.pace === 'relaxed' ? 'unhurried days' : 'good time'}${wordRooms(saying)}`,
+    ),
+  'low-cost': (saying) => {
+    const { savesPercent } = saying;
+    const less = savesPercent === undefined ? '' : `, ${savesPercent}% below the plan that we recommend`;
+    return `The cheapest way${less}: ${BY_WAY[saying.way]}${wordRooms(saying)}. ${upperFirst(wordStays(saying))}.`;
+  },
+  quiet: (saying) =>
+    tell(saying, `Places that most visitors miss${saying.pace === 'relaxed' ? ', and fewer of them a day' : ''}`),
+  comfort: (saying) =>
+    isDayTrip(saying) || saying.tier === 'budget'
+      ? tell(saying, 'Unhurried, with fewer stops a day')
+      : tell(saying, `${upperFirst(ROOMS[saying.tier])}${saying.pace === 'relaxed' ? ' and unhurried days' : ''}`),
+  moving: (saying) => tell(saying, 'A round trip that moves on every few days'),
+  full: (saying) => tell(saying, 'Long days with as many sights as fit'),
+  'one-hotel': (saying) => tell(saying, 'One hotel for the whole trip, so you unpack once'),
+  theme: (saying) => tell(saying, `For ${saying.theme === undefined ? 'what you like' : THEMES[saying.theme]}`),
+};
