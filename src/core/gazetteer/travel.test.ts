@@ -55,6 +55,11 @@ describe('intercityTravel', () => {
     expect(intercityTravel(gazetteer, base('port-blair'), base('havelock'))?.by).toBe('ferry');
   });
 
+  it('drives into Ladakh only by measured ways', () => {
+    expect(intercityTravel(gazetteer, base('manali'), base('nubra'), '2027-08-15')).toBeUndefined();
+    expect(intercityTravel(gazetteer, base('leh'), base('nubra'), '2027-08-15')).toBeDefined();
+  });
+
   it('does not cross a pass that winter has shut', () => {
     expect(intercityTravel(gazetteer, base('manali'), base('leh'), '2027-01-15')).toBeUndefined();
     expect(intercityTravel(gazetteer, base('manali'), base('leh'), '2027-08-15')).toBeDefined();

@@ -27,6 +27,12 @@ const ISLAND_STATES: ReadonlySet<string> = new Set(['AN', 'LD']);
 /** Returns true where only ferries and aircraft go. */
 const isIsland = (place: { readonly state: string }): boolean => ISLAND_STATES.has(place.state);
 
+/** States whose roads all lead over high passes, closed for months: only measured ways go in and out. */
+const BEHIND_PASSES: ReadonlySet<string> = new Set(['LA']);
+
+const crossesPasses = (a: RoadPlace, b: RoadPlace): boolean =>
+  a.state !== b.state && (BEHIND_PASSES.has(a.state) || BEHIND_PASSES.has(b.state));
+
 /** Bases reached only by measured boat-and-road legs: the Sundarbans. */
 const boatBases = new WeakMap<Gazetteer, ReadonlySet<string>>();
 
@@ -115,7 +121,8 @@ function travelByJetty(gazetteer: Gazetteer, far: RoadPlace, town: RoadPlace, da
 
 /**
  * Returns the way between two towns on a day, as measured where there is a leg and by the model otherwise; undefined
- * when there is none: across the sea without a ferry, or over a pass that is closed on that day.
+ * when there is none: across the sea without a ferry, over a pass that is closed on that day, or one without a measured
+ * way.
  */
 export function intercityTravel(
   gazetteer: Gazetteer,
@@ -130,7 +137,7 @@ export function intercityTravel(
     if (day && leg.closedRanges?.some((range) => inYearlyRange(day, range))) return undefined;
     return { km: leg.km, minutes: leg.minutes, by: leg.by, hills: hills && leg.by !== 'ferry' };
   }
-  if (isIsland(a) || isIsland(b)) return undefined;
+  if (isIsland(a) || isIsland(b) || crossesPasses(a, b)) return undefined;
   const [boatA, boatB] = [needsBoat(gazetteer, a), needsBoat(gazetteer, b)];
   if (boatA || boatB) return boatA === boatB ? undefined : travelByJetty(gazetteer, boatA ? a : b, boatA ? b : a, day);
   const directKm = greatCircleKm(a, b);

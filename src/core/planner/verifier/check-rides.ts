@@ -35,14 +35,19 @@ function findMeasured(ride: Ride, trip: Trip) {
   return gateway ? { km: gateway.roadKm, minutes: gateway.roadMinutes, by: gateway.by ?? 'road' } : leg;
 }
 
+/** Ladakh's roads to other states cross passes that are shut for months: only measured ways are known to be open. */
+const isOverPasses = (a: Base | undefined, b: Base | undefined): boolean =>
+  a !== undefined && b !== undefined && (a.state === 'LA') !== (b.state === 'LA');
+
 function leastRoad(ride: Ride, trip: Trip): LeastRide {
   const measured = findMeasured(ride, trip);
   if (measured) {
     const bySea = measured.by === 'ferry' && ride.mode !== 'ferry';
     return { km: measured.km * 0.98, minutes: bySea ? Number.POSITIVE_INFINITY : measured.minutes };
   }
-  const roadOf = (end: Ride['from']) => findNearestBase(trip.gazetteer, end, TOWN_KM)?.road ?? 'plains';
-  const [from, to] = [roadOf(ride.from), roadOf(ride.to)];
+  const [townFrom, townTo] = [ride.from, ride.to].map((end) => findNearestBase(trip.gazetteer, end, TOWN_KM));
+  if (isOverPasses(townFrom, townTo)) return { km: 0, minutes: Number.POSITIVE_INFINITY };
+  const [from, to] = [townFrom?.road ?? 'plains', townTo?.road ?? 'plains'];
   const town = from === to ? from : 'mixed';
   const inTown = localMinutes(town, ride.from, ride.to) - LOCAL_PARKING_MINUTES;
   const isShort = greatCircleKm(ride.from, ride.to) * LOCAL_ROADS[town].detour <= NEAR_KM;
