@@ -218,12 +218,12 @@ function nightsOfRoad(path: Path, index: number, out: TransportOption): number {
  * Returns the weight of a base's sights: highest where the traveller asked to go, higher in season, lower for cities on
  * a round trip.
  */
-function weightOf({ asked, startDate }: CircuitRequest, base: Base): number {
+function weightOf({ asked, startDate, route }: CircuitRequest, base: Base): number {
   const isTown = asked.length === 1;
   const season = 0.5 + 0.5 * (base.monthWeights[monthOf(startDate) - 1] ?? 1);
   if (!asked.includes(base)) return (isTown ? 0.85 : 0.6) * season;
   const city = base.terrain === 'metropolis' && !isTown ? 0.75 : 1;
-  return (isTown ? 1.3 : base === asked[0] ? 1.15 : 1.05) * city * season;
+  return (isTown ? 1.3 : base === asked[0] || isOfRoute(route, base) ? 1.15 : 1.05) * city * season;
 }
 
 /**

@@ -205,12 +205,18 @@ function completePath(
   return { kind: out.kind, out, back, stays: shared.stays, transfers: path.transfers, mainBase, value };
 }
 
+/** On a trip of at most so many days a night train one way and a day train the other save a night in a bed. */
+const MIXED_NIGHTS_DAYS = 6;
+
 /** Returns the ways home for a way out: the same kind, else the one with the least hassle. */
 function backsFor(request: CircuitRequest, base: Base, out: TransportOption): readonly TransportOption[] {
   const backs = request.backOf(base);
-  const alike = backs.filter(({ kind, nights }) => kind === out.kind && nights > 0 === out.nights > 0);
-  const same = alike.length > 0 ? alike : backs.filter(({ kind }) => kind === out.kind);
-  return (same.length > 0 ? same : backs).slice(0, 2);
+  const ofKind = backs.filter(({ kind }) => kind === out.kind);
+  const alike = ofKind.filter(({ nights }) => nights > 0 === out.nights > 0);
+  if (alike.length === 0) return (ofKind.length > 0 ? ofKind : backs).slice(0, 2);
+  const byDay =
+    request.durationDays <= MIXED_NIGHTS_DAYS && out.nights > 0 ? ofKind.filter(({ nights }) => nights === 0) : [];
+  return [...alike.slice(0, 2), ...byDay.slice(0, 1)];
 }
 
 function bestCompletion(request: CircuitRequest, path: Path, outs: readonly TransportOption[]): readonly Skeleton[] {

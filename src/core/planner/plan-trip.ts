@@ -218,7 +218,8 @@ const isRobust = ({ robustness }: Itinerary): boolean =>
   robustness !== undefined && robustness.kept >= ROBUST_SHARE * robustness.runs;
 
 function recipesOf(setting: TripSetting, skeletons: readonly Skeleton[]): readonly Recipe[] {
-  const asked = { as: setting.classics.length > 1 ? 'region' : 'town', bases: setting.asked } as const;
+  const as = setting.classics.length > 1 ? 'region' : 'town';
+  const asked = { as, bases: setting.asked, days: setting.durationDays } as const;
   const fareOf = (skeleton: Skeleton) => toPay(setting.request, leastFare(skeleton, setting));
   return listRecipes(skeletons, setting.request, asked, fareOf);
 }

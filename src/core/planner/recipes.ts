@@ -1,6 +1,6 @@
-import type { Base } from '../gazetteer/gazetteer.ts';
 import { type HotelTier, THEMES, type Theme } from '../gazetteer/types.ts';
 import type { Rupees } from '../money.ts';
+import { type AskedFor, adviser, isNightTrain } from './advice.ts';
 import type { Skeleton } from './circuit.ts';
 import { avoids, isGentle } from './party-needs.ts';
 import type { TransportKind } from './transport-options.ts';
@@ -42,15 +42,6 @@ const WORTH_SHARE = 0.45;
 const ALWAYS_OFFERED = 3;
 /** A single base is offered when it is worth at least this share of the best circuit. */
 const ONE_BASE_SHARE = { town: 0.6, region: 0.85 } as const;
-/** A night on board is an attraction itself, and saves a room and a day's leave. */
-const NIGHT_ON_BOARD_CHARM = 300;
-
-/** Returns true for a train boarded in the evening, left in the morning, and known by name. */
-export function isNightTrain({ kind, out }: Skeleton): boolean {
-  const train = out.rides.find(({ mode }) => mode === 'train');
-  if (kind !== 'train' || out.nights !== 1 || out.typical || !train) return false;
-  return train.departs >= 1020 && train.minutes <= 960;
-}
 
 export const shapeOf = ({ stays }: Skeleton): Variant['shape'] =>
   new Set(stays.map(({ base }) => base.id)).size > 1 ? 'circuit' : 'one-base';
@@ -68,8 +59,7 @@ function themesOf(skeleton: Skeleton): readonly Theme[] {
   return THEMES.filter((theme) => count(theme) >= 3).sort((a, b) => weight(b) - weight(a));
 }
 
-const hasNightRide = (skeleton: Skeleton): boolean =>
-  isNightTrain(skeleton) || (skeleton.kind === 'bus' && skeleton.out.nights === 1);
+const isByNightBothWays = (skeleton: Skeleton): boolean => isNightTrain(skeleton) && skeleton.back.nights > 0;
 
 interface Pools {
   readonly all: readonly Skeleton[];
@@ -83,8 +73,8 @@ function poolOf(skeletons: readonly Skeleton[], oneBaseShare: number): Pools {
   const seen = new Set<string>();
   const counts = new Map<TransportKind, number>();
   const all = skeletons.filter((skeleton) => {
-    const { kind, out, value } = skeleton;
-    const key = `${kind} ${out.nights} ${out.leave} ${setKey(skeleton)}`;
+    const { kind, out, back, value } = skeleton;
+    const key = `${kind} ${out.nights} ${back.nights} ${out.leave} ${setKey(skeleton)}`;
     const count = counts.get(kind) ?? 0;
     if ((value < floor && count >= ALWAYS_OFFERED) || seen.has(key)) return false;
     seen.add(key);
@@ -92,8 +82,8 @@ function poolOf(skeletons: readonly Skeleton[], oneBaseShare: number): Pools {
     return true;
   });
   const rows: [Reason, readonly Skeleton[]][] = [
-    ['night-train', all.filter(isNightTrain)],
-    ['train', all.filter((s) => s.kind === 'train' && !isNightTrain(s))],
+    ['night-train', all.filter(isByNightBothWays)],
+    ['train', all.filter((s) => s.kind === 'train' && !isByNightBothWays(s))],
     ['flight', all.filter((s) => s.kind === 'flight')],
     ['bus', all.filter((s) => s.kind === 'bus')],
     ['cab', all.filter((s) => s.kind === 'cab')],
@@ -105,47 +95,9 @@ function poolOf(skeletons: readonly Skeleton[], oneBaseShare: number): Pools {
 
 const WAYS: readonly Reason[] = ['night-train', 'train', 'bus', 'cab', 'flight'];
 
-/** A night on board is worth this much less than one in a bed, as an agent sees it. */
-const NIGHT_ABOARD_PRICE = 60;
-
-/** What it costs, in value, to spend the whole budget on the way there and back. */
-const FARE_PRICE = 800;
-
-/**
- * Returns the ways to travel on offer as an agent would recommend them: the most of the place, nights in a bed, and not
- * too much of the budget spent on fares.
- */
-function adviseWays({ byReason }: Pools, budget: Rupees, fareOf: (skeleton: Skeleton) => Rupees): readonly Reason[] {
-  const worth = (reason: Reason): number => {
-    const best = byReason.get(reason)?.[0];
-    if (!best) return Number.NEGATIVE_INFINITY;
-    const goesThere = best.stays[0]?.base === best.mainBase;
-    const charm = goesThere && hasNightRide(best) ? NIGHT_ON_BOARD_CHARM : 0;
-    const aboard = NIGHT_ABOARD_PRICE * (best.out.nights + best.back.nights);
-    return best.value + charm - aboard - (FARE_PRICE * fareOf(best)) / Math.max(1, budget);
-  };
-  return WAYS.filter((reason) => (byReason.get(reason)?.length ?? 0) > 0).sort((a, b) => worth(b) - worth(a));
-}
-
-/** What the traveller asked for: single towns, or the towns of a region. */
-interface AskedFor {
-  readonly as: 'town' | 'region';
-  readonly bases: readonly Base[];
-}
-
-/** So many nights in the one town that was asked for are wanted before others; each one missing costs so much value. */
-const NIGHTS_WANTED = 4;
-const MISSING_NIGHT_PRICE = 130;
-
-/** Returns the trips of an agent's first advice, best first: who names one town wants to be there. */
-function adviceOf(pool: readonly Skeleton[], { as, bases }: AskedFor): readonly Skeleton[] {
-  if (as === 'region') return pool;
-  const nightsOf = (stays: Skeleton['stays']): number => stays.reduce((sum, { nights }) => sum + nights, 0);
-  const missing = ({ stays }: Skeleton): number =>
-    Math.max(0, Math.min(NIGHTS_WANTED, nightsOf(stays)) - nightsOf(stays.filter(({ base }) => bases.includes(base))));
-  const worth = (skeleton: Skeleton): number => skeleton.value - MISSING_NIGHT_PRICE * missing(skeleton);
-  return pool.toSorted((a, b) => worth(b) - worth(a));
-}
+/** Returns the trips of a pool as an agent recommends them, best first. */
+const adviceOf = (pool: readonly Skeleton[], worth: (skeleton: Skeleton) => number): readonly Skeleton[] =>
+  pool.toSorted((a, b) => worth(b) - worth(a));
 
 /** Low cost, but not most nights on board. */
 const hasEnoughBeds = ({ stays, out, back }: Skeleton): boolean =>
@@ -159,6 +111,9 @@ const REUSE_LOSS = 0.12;
 /** Further repeats cost no more: the same towns again are better than a poor choice of others. */
 const MOST_REUSES = 2;
 const LEAST_SCALE = 300;
+
+/** Beside the advised and the cheapest way: the second of them in case the first costs too much. */
+const MOST_OTHER_WAYS = 2;
 
 /** Rotates through the bases: of the skeletons given, picks one with the least-used bases. */
 class Turns {
@@ -273,7 +228,10 @@ export function listRecipes(
     });
   };
   const poolFor = (reason: Reason): readonly Skeleton[] => pools.byReason.get(reason) ?? [];
-  const ways = adviseWays(pools, request.priceRange.max, fareOf);
+  const worth = adviser(asked, request, fareOf);
+  const advice = new Map(WAYS.map((way) => [way, adviceOf(poolFor(way), worth)]));
+  const bestOf = (way: Reason): number => worth(advice.get(way)?.[0] as Skeleton);
+  const ways = WAYS.filter((way) => poolFor(way).length > 0).sort((a, b) => bestOf(b) - bestOf(a));
   const leastOf = (reason: Reason): Rupees => fareOf(pools.byReason.get(reason)?.[0] ?? (skeletons[0] as Skeleton));
   const cheapWays = ways.toSorted((a, b) => leastOf(a) - leastOf(b));
   const themes = themesOf(pools.all[0] ?? (skeletons[0] as Skeleton)).slice(0, 6);
@@ -281,15 +239,14 @@ export function listRecipes(
   const flights = poolFor('flight');
   const easy = flights.length > 0 ? flights : pools.all;
   const cheap = cheapWays.find((way) => poolFor(way).some(hasEnoughBeds)) ?? cheapWays[0];
-  const third = ways.find((reason) => reason !== ways[0] && reason !== cheap);
+  const others = ways.filter((reason) => reason !== ways[0] && reason !== cheap).slice(0, MOST_OTHER_WAYS);
   for (const leastHotel of ['mid', undefined] as const) {
-    for (const way of ways)
-      add('advised', adviceOf(poolFor(way), asked), 'classics', 'balanced', ADVISED_SHARE, leastHotel);
+    for (const way of ways) add('advised', advice.get(way) ?? [], 'classics', 'balanced', ADVISED_SHARE, leastHotel);
   }
   for (const way of cheapWays) add('low-cost', poolFor(way).filter(hasEnoughBeds), 'classics', 'balanced', 0);
   for (const way of cheapWays) add('low-cost', poolFor(way), 'classics', 'balanced', 0);
   add('circuit', poolFor('circuit'), theme(0), 'balanced', 0.55);
-  if (third) add(third, poolFor(third), theme(1), 'balanced', 0.35);
+  for (const way of others) add(way, poolFor(way), theme(1), 'balanced', 0.35);
   add('quiet', poolFor('one-base').length > 0 ? poolFor('one-base') : pools.all, 'quiet', 'relaxed', 0.45);
   add('comfort', easy, 'classics', 'relaxed', 0.9);
   add('theme', cheap ? poolFor(cheap) : pools.all, theme(0), 'balanced', 0.35);

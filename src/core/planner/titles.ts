@@ -2,8 +2,9 @@ import type { Sight } from '../gazetteer/gazetteer.ts';
 import type { NamedStop } from '../gazetteer/named-stops.ts';
 import type { Theme } from '../gazetteer/types.ts';
 import { sayingKey } from '../sayings.ts';
+import { isNightTrain } from './advice.ts';
 import type { PricedChoice } from './price-tiers.ts';
-import { isNightTrain, type Recipe, shapeOf } from './recipes.ts';
+import { type Recipe, shapeOf } from './recipes.ts';
 import type { DifferenceSaying, SaidPlaces, TitleSaying, Way } from './sayings.ts';
 
 const LONGEST_SAID = 18;

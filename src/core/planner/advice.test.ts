@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { gazetteer } from '../../../test/gazetteer.ts';
+import { addDays } from '../dates.ts';
+import { planTrip } from './plan-trip.ts';
+import type { Itinerary, TripRequest } from './types.ts';
+import { verifyItinerary } from './verifier/verify-itinerary.ts';
+
+/** Returns the first suggestion of a request that must be feasible; it passes every check. */
+function advise(
+  from: string,
+  to: string,
+  departureDate: string,
+  days: number,
+  more: Partial<TripRequest> = {},
+): Itinerary {
+  const request: TripRequest = {
+    from,
+    to,
+    departureDate,
+    returnDate: addDays(departureDate, days - 1),
+    travellers: 2,
+    travelClass: 'Economy',
+    priceRange: { min: 0, max: 50000 },
+    bookedOn: addDays(departureDate, -45),
+    exclude: [],
+    ...more,
+  };
+  const answer = planTrip(request, gazetteer);
+  if (answer.kind === 'refused') throw new Error(answer.refusal.message);
+  const [first] = answer.itineraries;
+  if (!first) throw new Error('no suggestion');
+  expect(verifyItinerary(first, request, gazetteer)).toEqual([]);
+  return first;
+}
+
+const nightsAt = ({ stays }: Itinerary, baseId: string): number =>
+  stays.filter((stay) => stay.baseId === baseId).reduce((sum, { nights }) => sum + nights, 0);
+
+describe('the first suggestion is what an agent advises', () => {
+  it('takes the night train to Darjeeling for three nights rather than a flight for five', () => {
+    const first = advise('Kolkata', 'Darjeeling', '2027-04-09', 6);
+    expect(first.variant.transport).toBe('train');
+    expect(nightsAt(first, 'darjeeling')).toBe(3);
+  });
+
+  it('goes to Puri by night and returns by day when that saves a night in a bed', () => {
+    const first = advise('Kolkata', 'Puri', '2027-01-21', 4, { travellers: 4 });
+    expect(first.journeys.flatMap(({ rides }) => rides.filter(({ mode }) => mode === 'train').length)).toEqual([1, 1]);
+    expect(nightsAt(first, 'puri')).toBe(2);
+  });
+
+  it('flies where a train takes a day of three', () => {
+    expect(advise('Delhi', 'Khajuraho', '2027-01-22', 3).variant.transport).toBe('flight');
+  });
+});

@@ -1,0 +1,63 @@
+import type { Base } from '../gazetteer/gazetteer.ts';
+import type { Rupees } from '../money.ts';
+import type { Skeleton } from './circuit.ts';
+import type { TripRequest } from './types.ts';
+
+/** What the traveller asked for: single towns, or the towns of a region. */
+export interface AskedFor {
+  readonly as: 'town' | 'region';
+  readonly bases: readonly Base[];
+  readonly days: number;
+}
+
+/** A night on board is an attraction itself, and saves a room and a day's leave. */
+const NIGHT_ON_BOARD_CHARM = 300;
+/** A night on board is worth this much less than one in a bed, as an agent sees it. */
+const NIGHT_ABOARD_PRICE = 60;
+/** Value of each night in the places that were asked for, as long as they are few: who names a town wants to be there. */
+const NIGHT_VALUES: readonly number[] = [130, 130, 230, 60];
+/** What it costs, in value, to spend the whole of the budget on the way there and back. */
+const FARE_PRICE = 800;
+/** Rupees: who names a higher budget does not want to spend it on fares. */
+const USUAL_BUDGET = 24_000;
+
+/** Returns true for a train boarded in the evening, left in the morning, and known by name. */
+export function isNightTrain({ kind, out }: Skeleton): boolean {
+  const train = out.rides.find(({ mode }) => mode === 'train');
+  if (kind !== 'train' || out.nights !== 1 || out.typical || !train) return false;
+  return train.departs >= 1020 && train.minutes <= 960;
+}
+
+const hasNightRide = (skeleton: Skeleton): boolean =>
+  isNightTrain(skeleton) || (skeleton.kind === 'bus' && skeleton.out.nights === 1);
+
+/** Returns the value of the nights that a trip is short of, out of those that its days have. */
+function shortOfNights({ stays }: Skeleton, { as, bases, days }: AskedFor): number {
+  const own = as === 'region' ? stays : stays.filter(({ base }) => bases.includes(base));
+  const nights = own.reduce((sum, stay) => sum + stay.nights, 0);
+  return NIGHT_VALUES.slice(nights, Math.max(nights, days - 1)).reduce((sum, value) => sum + value, 0);
+}
+
+/**
+ * Returns how an agent values a trip: the most of the places asked for, nights in a bed, and not too much of the budget
+ * spent on fares.
+ */
+export function adviser(
+  asked: AskedFor,
+  { priceRange: { min, max } }: Pick<TripRequest, 'priceRange'>,
+  fareOf: (skeleton: Skeleton) => Rupees,
+): (skeleton: Skeleton) => number {
+  const budget = Math.max(1, Math.min(max, Math.max(min, USUAL_BUDGET)));
+  const known = new Map<Skeleton, number>();
+  const worthOf = (skeleton: Skeleton): number => {
+    const { value, stays, mainBase, out, back } = skeleton;
+    const charm = stays[0]?.base === mainBase && hasNightRide(skeleton) ? NIGHT_ON_BOARD_CHARM : 0;
+    const aboard = NIGHT_ABOARD_PRICE * (out.nights + back.nights);
+    return value + charm - aboard - shortOfNights(skeleton, asked) - (FARE_PRICE * fareOf(skeleton)) / budget;
+  };
+  return (skeleton) => {
+    const worth = known.get(skeleton) ?? worthOf(skeleton);
+    known.set(skeleton, worth);
+    return worth;
+  };
+}
