@@ -53,3 +53,24 @@ describe('the first suggestion is what an agent advises', () => {
     expect(advise('Delhi', 'Khajuraho', '2027-01-22', 3).variant.transport).toBe('flight');
   });
 });
+
+describe('a party with elders or children that names a far place', () => {
+  const elders = { adults: 4, children: [], elders: 2, mobility: 'little-walking' } as const;
+
+  it('goes there on a longer day, and reads so', () => {
+    const first = advise('Kolkata', 'Pahalgam', '2027-06-08', 7, {
+      travellers: 4,
+      priceRange: { min: 0, max: 80000 },
+      wishes: { party: elders },
+    });
+    const told = first.served?.find(({ because }) => because === 'long-day');
+    const day = first.days.find(({ number }) => number === told?.day);
+    expect(day?.stops.some((stop) => stop.kind === 'visit' && stop.sightId === 'srinagar-pahalgam')).toBe(true);
+  });
+
+  it('spends two days in a small hill town, though there is little that suits it', () => {
+    const party = { ...elders, adults: 4, children: [3] };
+    const first = advise('Mumbai', 'Lonavala', '2027-07-24', 2, { travellers: 5, wishes: { party } });
+    expect(nightsAt(first, 'lonavala')).toBe(1);
+  });
+});

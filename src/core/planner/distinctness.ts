@@ -1,5 +1,6 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { ANSWER } from './limits.ts';
+import { isGentle } from './party-needs.ts';
 import type { Itinerary } from './types.ts';
 
 const visitsOf = ({ days }: Itinerary): ReadonlySet<string> =>
@@ -27,7 +28,8 @@ const makeOf = ({ variant, stays }: Itinerary): string =>
 
 function isPoolSmall(a: Itinerary, b: Itinerary, gazetteer: Gazetteer): boolean {
   const ids = new Set([...a.stays, ...b.stays].map(({ baseId }) => baseId));
-  const offered = [...ids].reduce((sum, id) => sum + (gazetteer.bases.get(id)?.sights.length ?? 0), 0);
+  const sights = [...ids].flatMap((id) => gazetteer.bases.get(id)?.sights ?? []);
+  const offered = isGentle(a) ? sights.filter(({ strenuous }) => !strenuous).length : sights.length;
   return offered < ANSWER.poolFactor * countAll(visitsOf(a), visitsOf(b));
 }
 

@@ -84,10 +84,11 @@ function valueOfSight(sight: Sight, recipe: Recipe, taken: Taken, { request, rou
   return value * reuse * wish * tasteFor(sight, request);
 }
 
-const mannerOf = (recipe: Recipe, request: TripRequest): DayManner => ({
+const mannerOf = (recipe: Recipe, setting: TripSetting): DayManner => ({
   pace: recipe.pace,
-  gentle: isGentle(request),
-  ...dayCapsOf(request),
+  gentle: isGentle(setting.request),
+  ...(setting.eased && { longFor: mustSeesOf(setting) }),
+  ...dayCapsOf(setting.request),
 });
 
 export const versionOf = (gazetteer: Gazetteer): string => `${gazetteer.version}-${ENGINE_VERSION}`;
@@ -107,7 +108,7 @@ export function solveRecipe(
     request,
     skeleton: recipe.skeleton,
     durationDays: setting.durationDays,
-    manner: mannerOf(recipe, request),
+    manner: mannerOf(recipe, setting),
     random: seededRandom(seedOf(setting, index)),
     evaluations,
     withSunrise: recipe.withSunrise,
@@ -134,7 +135,7 @@ export function draftTrip(setting: TripSetting, recipe: Recipe, index: number, s
       durationDays,
       journeys,
       days: solved.days,
-      manner: mannerOf(recipe, request),
+      manner: mannerOf(recipe, setting),
       isDayTrip: skeleton.stays.length === 0,
       dishOffset: index * 2,
       suits: (dish) => suitsDiets(dish, request.wishes?.diet ?? []),

@@ -33,6 +33,11 @@ export const PARTY_LIMITS = {
   smallDayMinutes: 7 * 60,
   smallHomeBy: 19 * 60,
   roadMinutes: 6 * 60,
+  /**
+   * The longest day with a long excursion to a place that the party named (V10): only where nothing shorter reaches it,
+   * and said (V56).
+   */
+  excursionMinutes: 11 * 60,
   /** A traveller alone is at the place to stay by this time. */
   soloHomeBy: 20 * 60 + 30,
 } as const;
@@ -233,7 +238,7 @@ export const DESTINATION = { nearKm: 150, farKm: 500, nightsShare: 1 / 3 } as co
 export const THEME_SHARE = { ofVisits: 0.4, ofSights: 0.5 } as const;
 
 /**
- * V26. A pair may share more when its bases offer fewer than `poolFactor` x as many sights as it visits (distinct
+ * V26. A pair may share more when its bases offer fewer than `poolFactor` x as many sights (that suit the party) as it visits (distinct
  * visits of both together), and the two differ in transport, hotel tier, pace, shape or bases. An answer to `exclude`
  * may be shorter.
  */

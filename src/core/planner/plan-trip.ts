@@ -42,6 +42,7 @@ const CHECKS_OF_WISHES: Readonly<Record<string, readonly (keyof TripWishes)[]>> 
   V49: ['avoid'],
   V50: ['diet'],
   V51: ['party'],
+  V56: ['party'],
 };
 
 /** Returns the checks that say something about a trip of this request. */

@@ -2,6 +2,7 @@ import { formatClock } from '../clock-time.ts';
 import type { Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
 import type { DayDraft } from './build-timeline.ts';
 import { PARTY_LIMITS } from './limits.ts';
+import { findLongDays } from './long-days.ts';
 import { hasYoungChild, isSolo, needsCare } from './party-needs.ts';
 import { hasStay } from './stay-kinds.ts';
 import { roadMinutesOfDays } from './transport-wishes.ts';
@@ -28,8 +29,13 @@ function stopsOf<Kind extends Stop['kind']>({ days }: PlanToServe, kind: Kind): 
 const visitsOf = (plan: PlanToServe): readonly (StopOn<'visit'> & { readonly sight: Sight | undefined })[] =>
   stopsOf(plan, 'visit').map((visit) => ({ ...visit, sight: plan.gazetteer.sights.get(visit.stop.sightId) }));
 
+interface LongDay {
+  readonly day: number;
+  readonly minutes: number;
+}
+
 /** Returns the day with the longest drive, if it is longer than suits the party. */
-function findLongDrive({ journeys, request }: PlanToServe): { readonly day: number; readonly minutes: number } | null {
+function findLongDrive({ journeys, request }: PlanToServe): LongDay | null {
   if (!needsCare(request)) return null;
   const rides = journeys.flatMap((journey) => journey.rides);
   const coach = rides.find(({ mode, overnight }) => mode === 'bus' && overnight);
@@ -60,10 +66,17 @@ function serveCare(plan: PlanToServe, party: Party): readonly ServedWish[] {
     ...(mobility === 'full' ? [] : [{ wish: mobility, outcome: 'partly', because: 'steps-unknown' } as const]),
   ];
   const [first] = cared;
+  if (!first) return [];
   const drive = findLongDrive(plan);
-  if (!first || !drive) return cared;
-  const told: ServedWish = { wish: first.wish, outcome: 'not-met', because: 'long-drive', day: drive.day };
-  return [...cared, { ...told, amount: drive.minutes }];
+  const tell = (because: 'long-drive' | 'long-day', { day, minutes }: LongDay): ServedWish => {
+    return { wish: first.wish, outcome: 'not-met', because, day, amount: minutes };
+  };
+  const drives = drive ? [tell('long-drive', drive)] : [];
+  return [
+    ...cared,
+    ...drives,
+    ...findLongDays(plan.request, plan.days, plan.gazetteer).map((day) => tell('long-day', day)),
+  ];
 }
 
 function serveSolo({ journeys }: PlanToServe): ServedWish {

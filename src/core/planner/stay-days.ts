@@ -11,6 +11,7 @@ import {
   MEAL_WINDOWS,
   MUST_SEE_SCORE,
   PACE_LIMITS,
+  PARTY_LIMITS,
   REST_BETWEEN_DAYS_MINUTES,
   SIGHT_REACH_MINUTES,
 } from './limits.ts';
@@ -39,6 +40,8 @@ export interface DayFrame {
 export interface DayManner extends DayCaps {
   readonly pace: Pace;
   readonly gentle: boolean;
+  /** Ids of sights for which a gentle day may be long: the party named them, and no shorter day reaches them. */
+  readonly longFor?: ReadonlySet<string>;
 }
 
 /** The morning of a frame: breakfast, and when sightseeing starts. */
@@ -152,8 +155,13 @@ const EARLY_BREAKFAST: Minute = 360;
 /** Returns the spans of a day on which one may set out after an early breakfast: the usual length, and long ones. */
 function earlySpansOf(frame: DayFrame, manner: DayManner): Pick<SolvableDay, 'dawn' | 'long'> {
   const { breakfast, start } = morningOf(frame, manner);
-  if (frame.arrive !== undefined || breakfast === undefined || manner.gentle || manner.noEarlyStarts) return {};
-  const end = Math.min(HOME_BY, leaveFrom(frame));
+  if (frame.arrive !== undefined || breakfast === undefined) return {};
+  const end = Math.min(homeBy(HOME_BY, manner), leaveFrom(frame));
+  if (manner.gentle) {
+    const calm: DaySpan = { start, end: Math.min(start + PARTY_LIMITS.excursionMinutes, end), lunchFrom: 690 };
+    return manner.longFor ? { long: [calm] } : {};
+  }
+  if (manner.noEarlyStarts) return {};
   const early = Math.min(start, EARLY_BREAKFAST + BREAKFAST_MINUTES);
   const length = dayMinutesOf(manner) - (frame.leave === undefined ? 0 : CHECK_IN_LATER);
   const spanOf = (from: Minute, minutes: number): DaySpan => {
@@ -350,7 +358,8 @@ function lunchAt({ withLunch, strenuous, minutes, windows }: Sight): number {
 
 /** Returns the solver's problem of a stay: candidates, days, travel. */
 export function stateProblem(input: StayDaysInput): StayProblem {
-  const { base, candidates, named } = input;
+  const { base, candidates, named, manner } = input;
+  const takesLongDay = ({ id }: Sight): boolean => !manner.gentle || (manner.longFor?.has(id) ?? false);
   const sights = candidates.map(
     ({ sight, value }): CandidateSight => ({
       minutes: sight.minutes,
@@ -359,7 +368,7 @@ export function stateProblem(input: StayDaysInput): StayProblem {
       late: sight.bestAt === 'sunset' || sight.bestAt === 'evening',
       far: localTravel(base, null, sight).minutes > SIGHT_REACH_MINUTES.usual,
       ...((sight.score >= MUST_SEE_SCORE || named?.has(sight.id)) && { mustSee: true }),
-      ...(isLongExcursion(base, sight) && { lunchMinutes: lunchAt(sight) }),
+      ...(isLongExcursion(base, sight) && { lunchMinutes: lunchAt(sight), longDay: takesLongDay(sight) }),
     }),
   );
   const places = [null, ...candidates.map(({ sight }) => sight)];

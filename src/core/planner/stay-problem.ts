@@ -15,6 +15,8 @@ export interface CandidateSight {
   readonly far: boolean;
   /** Minutes that lunch adds to the visit, when the visit takes the middle of the day; absent for a short sight. */
   readonly lunchMinutes?: number;
+  /** The day may be longer for it. */
+  readonly longDay?: boolean;
   /** What one comes for: the day may start early for it. */
   readonly mustSee?: true;
 }
@@ -188,7 +190,7 @@ function runSpan(problem: StayProblem, day: SolvableDay, span: DaySpan, route: r
 export function spansWith(day: SolvableDay, sights: readonly (CandidateSight | undefined)[]): readonly DaySpan[] {
   const spans = [day.early];
   if (day.dawn && sights.some((sight) => sight?.mustSee)) spans.push(day.dawn);
-  if (day.long && sights.some((sight) => sight?.lunchMinutes !== undefined)) spans.push(...day.long);
+  if (day.long && sights.some((sight) => sight?.longDay)) spans.push(...day.long);
   if (sights.some((sight) => sight?.late)) {
     if (day.late) spans.push(day.late);
     if (day.night) spans.push(day.night);

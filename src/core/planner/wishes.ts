@@ -89,6 +89,7 @@ export const SERVED_WISHES = [
 /** Why a wish is met in part or not at all. */
 export const UNMET_REASONS = [
   'long-drive',
+  'long-day',
   'late-arrival',
   'steps-unknown',
   'kitchens-unknown',

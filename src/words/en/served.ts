@@ -13,6 +13,8 @@ const wordStays = (value: string): string =>
 function wordCare(served: ServedWish, people: string): string {
   if (served.because === 'long-drive')
     return `Day ${served.day} has a drive of ${formatDuration(served.amount ?? 0)}, longer than suits ${people}; we found no shorter way.`;
+  if (served.because === 'long-day')
+    return `Day ${served.day} takes ${formatDuration(served.amount ?? 0)}, longer than suits ${people}: its excursion is far. Rest on the way and on the day after.`;
   const end = served.at === undefined ? '' : `, and the last sight of any day ends by ${served.at}`;
   return `Short days for ${people}: nothing strenuous${end}.`;
 }
@@ -71,7 +73,8 @@ export function wordServed(served: ServedWish): string {
       return wordCare(served, 'the elders');
     case 'little-walking':
     case 'wheelchair':
-      if (served.because === 'long-drive') return wordCare(served, 'somebody who walks little');
+      if (served.because === 'long-drive' || served.because === 'long-day')
+        return wordCare(served, 'somebody who walks little');
       return `Nothing strenuous is planned. We do not know yet where there are steps or ramps: ask us before you book.`;
     case 'solo':
       return wordSolo(served);

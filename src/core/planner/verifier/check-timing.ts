@@ -6,6 +6,7 @@ import {
   MEAL_GAP_MINUTES,
   MEAL_WINDOWS,
   PACE_LIMITS,
+  PARTY_LIMITS,
   REST_BETWEEN_DAYS_MINUTES,
   TRAVEL_TOLERANCE_MINUTES,
 } from '../limits.ts';
@@ -81,7 +82,7 @@ const isCounted = (stop: Stop): boolean =>
  * Returns the minutes from the way to the first counted row to the end of the last one, without rides and rests
  * between.
  */
-function measureDay(day: PlannedDay): number {
+export function measureDay(day: PlannedDay): number {
   const first = day.stops.findIndex(isCounted);
   const last = day.stops.findLastIndex(isCounted);
   const [firstStop, lastStop] = [day.stops[first], day.stops[last]];
@@ -95,7 +96,7 @@ function measureDay(day: PlannedDay): number {
 }
 
 /** Returns a day's visits that take most of it: far away, long, or a long walk. */
-function excursionsOn(day: PlannedDay, { itinerary, gazetteer }: Trip): readonly StopOf<'visit'>[] {
+export function excursionsOn(day: PlannedDay, { itinerary, gazetteer }: Trip): readonly StopOf<'visit'>[] {
   const bases = [baseOfNight(itinerary.days[day.number - 2], gazetteer), baseOfNight(day, gazetteer)];
   return visitsOnDay(day).filter(({ sightId }) => {
     const sight = gazetteer.sights.get(sightId);
@@ -117,15 +118,15 @@ function eatsThere(day: PlannedDay, trip: Trip): boolean {
   return excursionsOn(day, trip).some((stop) => stop.lunch !== undefined && shared(stop) >= LUNCH_MINUTES.min);
 }
 
-/** V10: no day is longer than the pace (or the party) allows, and two days at a base are eight hours apart. */
+/** V10: no day is longer than the pace (or the party, see V56) allows, and two days at a base are eight hours apart. */
 export function checkDayLength(trip: Trip): Finding[] {
   const { itinerary, request } = trip;
   const ofPace = PACE_LIMITS[itinerary.variant.pace].dayMinutes;
   const isGentle = mustBeGentle(request);
   const most = isGentle ? Math.min(ofPace, GENTLE_DAY_MINUTES) : ofPace;
+  const longest = isGentle ? PARTY_LIMITS.excursionMinutes : EXCURSION.longestDay;
   const tooLong = itinerary.days.flatMap((day): Finding[] => {
-    const isLong = !isGentle && excursionsOn(day, trip).length > 0;
-    const limit = isLong ? Math.max(most, EXCURSION.longestDay) : most;
+    const limit = excursionsOn(day, trip).length > 0 ? Math.max(most, longest) : most;
     if (measureDay(day) <= limit) return [];
     return [{ check: 'V10', message: `${nameDay(day)} lasts ${measureDay(day)} minutes, most ${limit}` }];
   });

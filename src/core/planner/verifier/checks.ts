@@ -49,6 +49,7 @@ export const CHECK_IDS = [
   'V51',
   'V52',
   'V53',
+  'V56',
 ] as const;
 
 export type CheckId = (typeof CHECK_IDS)[number];

@@ -3,6 +3,7 @@ import { sayingKey } from '../../sayings.ts';
 import { ANSWER } from '../limits.ts';
 import type { Itinerary, TripRequest } from '../types.ts';
 import type { Finding } from './checks.ts';
+import { mustBeGentle } from './party.ts';
 import { findVisits } from './trip.ts';
 
 const visitedIds = (itinerary: Itinerary, request: TripRequest, gazetteer: Gazetteer): ReadonlySet<string> =>
@@ -20,10 +21,16 @@ const describeVariant = ({ variant, stays }: Itinerary): string =>
   [variant.transport, variant.tiers.hotel, variant.pace, variant.shape, ...stays.map((stay) => stay.baseId)].join(' ');
 
 /** Returns true when the bases have too few sights for two plans that differ in them. */
-function isPoolExhausted(a: Itinerary, b: Itinerary, visited: number, gazetteer: Gazetteer): boolean {
+function isPoolExhausted(
+  [a, b]: readonly [Itinerary, Itinerary],
+  visited: number,
+  request: TripRequest,
+  gazetteer: Gazetteer,
+): boolean {
   const baseIds = new Set([...a.stays, ...b.stays].map((stay) => stay.baseId));
-  const offered = [...baseIds].reduce((sum, id) => sum + (gazetteer.bases.get(id)?.sights.length ?? 0), 0);
-  return offered < ANSWER.poolFactor * visited;
+  const offered = [...baseIds].flatMap((id) => gazetteer.bases.get(id)?.sights ?? []);
+  const suitable = mustBeGentle(request) ? offered.filter((sight) => sight.strenuous !== true) : offered;
+  return suitable.length < ANSWER.poolFactor * visited;
 }
 
 function findTooAlike(itineraries: readonly Itinerary[], request: TripRequest, gazetteer: Gazetteer): Finding[] {
@@ -36,7 +43,7 @@ function findTooAlike(itineraries: readonly Itinerary[], request: TripRequest, g
       const withoutPinned = [own, other].map((set) => new Set([...set].filter((id) => !isHeadline(id))));
       const shared = measureJaccard(withoutPinned[0] ?? own, withoutPinned[1] ?? other);
       const sameKind = describeVariant(a) === describeVariant(b);
-      const excused = isPoolExhausted(a, b, countAll(own, other), gazetteer) && !sameKind;
+      const excused = isPoolExhausted([a, b], countAll(own, other), request, gazetteer) && !sameKind;
       const identical = sameKind && measureJaccard(own, other) === 1;
       if ((shared > ANSWER.mostJaccard && !excused) || identical) {
         findings.push({

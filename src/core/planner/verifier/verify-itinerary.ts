@@ -11,6 +11,7 @@ import {
 } from './check-connections.ts';
 import { checkDaySpan, checkEmptyDays, checkNights, checkTransfers } from './check-days.ts';
 import { checkDestination, checkRoute } from './check-destination.ts';
+import { checkLongDays } from './check-long-days.ts';
 import { checkNames } from './check-names.ts';
 import { checkCapacity, checkPriceLines, checkPriceSum, checkRoomTax } from './check-price.ts';
 import { checkRideTimes, checkServices } from './check-rides.ts';
@@ -81,6 +82,7 @@ const checks: readonly ((trip: Trip) => Finding[])[] = [
   checkParty,
   checkServed,
   checkRobustness,
+  checkLongDays,
 ];
 
 /**
