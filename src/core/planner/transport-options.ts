@@ -245,18 +245,27 @@ function trainOptions(request: OptionRequest): readonly MainRides[] {
 /** Hill and island railways that require a change: Srinagar, Shimla, Darjeeling, Ooty. */
 const NO_THROUGH_TRAINS: ReadonlySet<string> = new Set(['SINA', 'SML', 'DJ', 'UAM', 'GHUM']);
 
+/** Typical trains by straight-line distance: beyond a night's journey only expresses, at hours that suit. */
+const TYPICAL_TRAINS = { leastKm: 120, usualKm: 1300, mostKm: 2200, detour: 1.25, kmh: 50, expressKmh: 55 } as const;
+const EXPRESS_SLOTS: readonly Minute[] = [420, 600, 780, 990, 1200];
+
+/** Returns when typical trains of a length leave. */
+const slotsOf = (minutes: number, isExpress: boolean): readonly Minute[] =>
+  isExpress ? EXPRESS_SLOTS : minutes < 420 ? [420, 900] : minutes < 900 ? [1260, 420] : [990];
+
 /** Returns typical trains where there certainly is a railway; a note says that their times are typical. */
 function typicalTrainOptions(request: OptionRequest): readonly MainRides[] {
   const [from, to] = terminalsOf(request).map((list) => list.find(({ kind }) => kind === 'station'));
   if (!from || !to || from.roadKm > 80 || to.roadKm > 160) return [];
   const directKm = greatCircleKm(from, to);
-  if (directKm < 120 || directKm > 1300 || NO_THROUGH_TRAINS.has(from.code) || NO_THROUGH_TRAINS.has(to.code))
-    return [];
-  const km = Math.round(directKm * 1.25);
-  const minutes = roundUp5((km / 50) * 60);
+  const { leastKm, usualKm, mostKm, detour, kmh, expressKmh } = TYPICAL_TRAINS;
+  if (directKm < leastKm || directKm > mostKm) return [];
+  if (NO_THROUGH_TRAINS.has(from.code) || NO_THROUGH_TRAINS.has(to.code)) return [];
+  const isExpress = directKm > usualKm;
+  const km = Math.round(directKm * detour);
+  const minutes = roundUp5((km / (isExpress ? expressKmh : kmh)) * 60);
   const cabins = (CABINS[request.travelClass].rail[0] ?? []).filter((cabin) => cabin !== 'CC');
-  const slots = minutes < 420 ? [420, 900] : minutes < 900 ? [1260, 420] : [990];
-  return slots.map((departs): MainRides => {
+  return slotsOf(minutes, isExpress).map((departs): MainRides => {
     const ride: Ride = {
       mode: 'train',
       from: codedPoint(from),

@@ -264,6 +264,9 @@ function findStepStones({ gazetteer, asked, home }: TripSetting): readonly Base[
     .map(({ base }) => base);
 }
 
+/** So many days a trip needs for two nights on board in a row. */
+const DAYS_FOR_TWO_NIGHTS = 7;
+
 function circuitRequest(setting: TripSetting, durationDays: number, earliest: Minute) {
   const { request, gazetteer, home, asked, candidates, classics, eased = false } = setting;
   const known = new Map<string, readonly TransportOption[]>();
@@ -276,13 +279,14 @@ function circuitRequest(setting: TripSetting, durationDays: number, earliest: Mi
     known.set(key, options);
     return options;
   };
+  const hasDaysFor = (nights: number): boolean => nights < 2 || durationDays >= DAYS_FOR_TWO_NIGHTS;
   const outOf = (base: Base) =>
     ask(base, 'outward', request.departureDate, earliest).filter(
-      ({ nights }) => nights < Math.max(1, durationDays - 1),
+      ({ nights }) => nights < Math.max(1, durationDays - 1) && hasDaysFor(nights),
     );
   const backOf = (base: Base) =>
     [0, 1, 2]
-      .filter((nights) => nights === 0 || nights < durationDays - 1)
+      .filter((nights) => nights === 0 || (nights < durationDays - 1 && hasDaysFor(nights)))
       .flatMap((nights) => {
         const day = addDays(request.departureDate, durationDays - 1 - nights);
         const from = durationDays === 1 ? earliest : 0;
