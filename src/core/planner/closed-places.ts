@@ -86,10 +86,7 @@ export function refuseClosedSights(gazetteer: Gazetteer, stop: NamedStop, reques
     !isClosedOn(base, start) &&
     sightsOf(stop).some((sight) => daysFrom(request, start).some((day) => isVisitable(sight, day, request)));
   const opens = firstStart(request.departureDate, isPossible);
-  return closedRefusal(
-    stop.name,
-    reasonOf(main, request),
-    opens,
-    alternativesTo(base, request.departureDate, gazetteer),
-  );
+  // Its town is open: what else there is to see there is nearest to what was wished for.
+  const others = alternativesTo(base, request.departureDate, gazetteer).slice(0, MOST_ALTERNATIVES - 1);
+  return closedRefusal(stop.name, reasonOf(main, request), opens, [base.name, ...others]);
 }

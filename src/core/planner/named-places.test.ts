@@ -72,7 +72,7 @@ describe('a place seen from a town is visited in every suggestion', () => {
     const refusal = refuse(friday);
     expect(refusal).toMatchObject({
       reason: 'DESTINATION_CLOSED',
-      details: { openFrom: '2026-12-12' },
+      details: { openFrom: '2026-12-12', alternatives: expect.arrayContaining(['Agra']) },
       remedies: expect.arrayContaining([{ departureDate: '2026-12-12', returnDate: '2026-12-12' }]),
     });
     expect(refusalOf(refusal)).toContain('Taj Mahal cannot be visited');
