@@ -74,3 +74,8 @@ describe('a party with elders or children that names a far place', () => {
     expect(nightsAt(first, 'lonavala')).toBe(1);
   });
 });
+
+it('plans alike suggestions where few sights have the theme that was asked for', () => {
+  const first = advise('Asansol', 'Mayapur', '2027-03-12', 3, { travellers: 4, wishes: { themes: ['spiritual'] } });
+  expect(first.to.name).toBe('Mayapur');
+});

@@ -1,4 +1,4 @@
-import type { Gazetteer } from '../gazetteer/gazetteer.ts';
+import type { Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
 import { ANSWER } from './limits.ts';
 import { isGentle } from './party-needs.ts';
 import type { Itinerary } from './types.ts';
@@ -26,11 +26,17 @@ export function sharedSights(a: Itinerary, b: Itinerary, gazetteer: Gazetteer): 
 const makeOf = ({ variant, stays }: Itinerary): string =>
   [variant.transport, variant.tiers.hotel, variant.pace, variant.shape, ...stays.map(({ baseId }) => baseId)].join(' ');
 
+/** Returns true for a sight that suits the party and has a theme that was asked for. */
+function isOffered({ strenuous, themes }: Sight, wishing: Itinerary): boolean {
+  const asked = wishing.wishes?.themes ?? [];
+  const fits = asked.length === 0 || themes.some((theme) => asked.includes(theme));
+  return fits && !(strenuous && isGentle(wishing));
+}
+
 function isPoolSmall(a: Itinerary, b: Itinerary, gazetteer: Gazetteer): boolean {
   const ids = new Set([...a.stays, ...b.stays].map(({ baseId }) => baseId));
   const sights = [...ids].flatMap((id) => gazetteer.bases.get(id)?.sights ?? []);
-  const offered = isGentle(a) ? sights.filter(({ strenuous }) => !strenuous).length : sights.length;
-  return offered < ANSWER.poolFactor * countAll(visitsOf(a), visitsOf(b));
+  return sights.filter((sight) => isOffered(sight, a)).length < ANSWER.poolFactor * countAll(visitsOf(a), visitsOf(b));
 }
 
 /** Returns true when a traveller would take two suggestions for the same trip. */

@@ -238,7 +238,7 @@ export const DESTINATION = { nearKm: 150, farKm: 500, nightsShare: 1 / 3 } as co
 export const THEME_SHARE = { ofVisits: 0.4, ofSights: 0.5 } as const;
 
 /**
- * V26. A pair may share more when its bases offer fewer than `poolFactor` x as many sights (that suit the party) as it visits (distinct
+ * V26. A pair may share more when its bases offer fewer than `poolFactor` x as many sights (that suit the party and the themes asked for) as it visits (distinct
  * visits of both together), and the two differ in transport, hotel tier, pace, shape or bases. An answer to `exclude`
  * may be shorter.
  */

@@ -29,7 +29,10 @@ function isPoolExhausted(
 ): boolean {
   const baseIds = new Set([...a.stays, ...b.stays].map((stay) => stay.baseId));
   const offered = [...baseIds].flatMap((id) => gazetteer.bases.get(id)?.sights ?? []);
-  const suitable = mustBeGentle(request) ? offered.filter((sight) => sight.strenuous !== true) : offered;
+  const themes = request.wishes?.themes ?? [];
+  const suitable = offered
+    .filter((sight) => !mustBeGentle(request) || sight.strenuous !== true)
+    .filter((sight) => themes.length === 0 || sight.themes.some((theme) => themes.includes(theme)));
   return suitable.length < ANSWER.poolFactor * visited;
 }
 
