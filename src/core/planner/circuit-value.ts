@@ -145,6 +145,10 @@ export function countStrangers({ classics, durationDays }: CircuitRequest, bases
   return bases.filter((base) => classics.every(([id]) => id !== base.id)).length;
 }
 
+/** Returns how many of a region's usual stops are among some bases. */
+export const countClassics = ({ classics }: CircuitRequest, bases: readonly Base[]): number =>
+  classics.filter(([id]) => bases.some((base) => base.id === id)).length;
+
 const classicValue = ({ classics }: CircuitRequest, base: Base): number => {
   const rank = classics.findIndex(([id]) => id === base.id);
   return rank < 0 ? 0 : (CLASSIC_VALUES[rank] ?? 30);

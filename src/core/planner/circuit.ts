@@ -4,6 +4,7 @@ import { type IntercityTravel, intercityTravel } from '../gazetteer/travel.ts';
 import { greatCircleKm, type Point } from '../geo.ts';
 import {
   type CircuitRequest,
+  countClassics,
   countStrangers,
   endsOf,
   isRiskyReturn,
@@ -288,15 +289,16 @@ export function findCircuits(request: CircuitRequest): readonly Skeleton[] {
       .map(({ path }) => path);
   }
   found.sort((a, b) => b.value - a.value);
-  const within = found.filter(
-    ({ stays }) =>
-      countStrangers(
-        request,
-        stays.map(({ base }) => base),
-      ) === 0,
-  );
-  return within.length >= ENOUGH_OF_REGION ? within : found;
+  const within = found.filter(({ stays }) => countStrangers(request, basesOf(stays)) === 0);
+  const leavesNoneOut = countMostClassics(request, within) === countMostClassics(request, found);
+  return within.length >= ENOUGH_OF_REGION && leavesNoneOut ? within : found;
 }
+
+const basesOf = (stays: readonly StayNights[]): readonly Base[] => stays.map(({ base }) => base);
+
+/** Returns how many of the usual stops of a region the fullest of some trips has. */
+const countMostClassics = (request: CircuitRequest, trips: readonly Skeleton[]): number =>
+  trips.reduce((most, { stays }) => Math.max(most, countClassics(request, basesOf(stays))), 0);
 
 const hasRequired = ({ required }: CircuitRequest, { bases }: Path): boolean =>
   required.every((base) => bases.includes(base));
