@@ -4,8 +4,8 @@ import type { Random } from '../random.ts';
 import type { NamedPoint, Ride } from '../rides.ts';
 import type { Skeleton } from './circuit.ts';
 import { ALTITUDE, BOARDING_MINUTES, MUST_SEE_SCORE, PACE_LIMITS } from './limits.ts';
+import { solveRested } from './rested-stay.ts';
 import { delayOf } from './rides-between.ts';
-import { solveStay } from './search-stay.ts';
 import {
   ARRIVAL_MINUTES,
   chooseSunrise,
@@ -225,7 +225,7 @@ export function planDays(input: PlanDaysInput): SolvedTrip {
     const candidates = chooseCandidates(input, base, frames.length, seen);
     const dawns = dawnsOf(input, base, candidates, frames);
     const sunrise = chooseSunrise(base, dawns, frames, input.manner, rules);
-    const problem = stateProblem({
+    const stated = stateProblem({
       base,
       frames,
       manner: input.manner,
@@ -234,7 +234,7 @@ export function planDays(input: PlanDaysInput): SolvedTrip {
       sunrise,
       named: input.mustSee,
     });
-    const solution = solveStay(problem, input.random, input.evaluations);
+    const { problem, solution } = solveRested(stated, input.random, input.evaluations);
     value += solution.value + (sunrise ? input.valueOf(sunrise.sight) : 0);
     frames.forEach((frame, index) => {
       const day = problem.days[index];
