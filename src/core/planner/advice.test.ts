@@ -79,3 +79,24 @@ it('plans alike suggestions where few sights have the theme that was asked for',
   const first = advise('Asansol', 'Mayapur', '2027-03-12', 3, { travellers: 4, wishes: { themes: ['spiritual'] } });
   expect(first.to.name).toBe('Mayapur');
 });
+
+it('sees Wagah at sunset on a weekend in Amritsar, and rests eight hours after the late procession', () => {
+  const first = advise('Delhi', 'Amritsar', '2027-02-27', 2);
+  const visits = first.days.flatMap(({ stops }) =>
+    stops.flatMap((stop) => (stop.kind === 'visit' ? [stop.sightId] : [])),
+  );
+  expect(visits).toEqual(expect.arrayContaining(['amritsar-wagah-border', 'amritsar-golden-temple']));
+});
+
+it('passes through a region by its usual stops, also where a town between them is none of them', () => {
+  const first = advise('Delhi', 'Karnataka', '2028-02-05', 10, { priceRange: { min: 0, max: 100000 } });
+  for (const town of ['mysuru', 'coorg', 'hampi']) expect(nightsAt(first, town)).toBeGreaterThanOrEqual(2);
+});
+
+it('sees what is open for a few weeks only, when it is', () => {
+  const first = advise('Mumbai', 'Kashmir', '2027-04-02', 6, { priceRange: { min: 0, max: 60000 } });
+  const visits = first.days.flatMap(({ stops }) =>
+    stops.flatMap((stop) => (stop.kind === 'visit' ? [stop.sightId] : [])),
+  );
+  expect(visits).toContain('srinagar-tulip-garden');
+});

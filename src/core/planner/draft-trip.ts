@@ -13,13 +13,14 @@ import { toPay } from './price-range.ts';
 import { costTrip, type PricedChoice, priceChoices, type RideComfort, takeJourneys } from './price-tiers.ts';
 import type { Recipe } from './recipes.ts';
 import { DEFAULT_EVALUATIONS } from './search-stay.ts';
+import { isBriefSeason } from './sight-hours.ts';
 import type { DayManner } from './stay-days.ts';
 import type { TransportKind } from './transport-options.ts';
 import type { TripSetting } from './trip-setting.ts';
 import type { Journey, TripRequest } from './types.ts';
 
 /** Increase it whenever the planner's answer to the same request changes. */
-const ENGINE_VERSION = 'p9';
+const ENGINE_VERSION = 'p10';
 
 /** What earlier suggestions of the same answer use. */
 export interface Taken {
@@ -46,8 +47,10 @@ export interface PriceSpan {
 }
 
 /** Bonus of sights that a first visit must have: the more famous, the less it may be traded for two lesser sights. */
-const HEADLINE_BONUS = 30;
-const FAMOUS = { score: 85, bonus: 80 } as const;
+const HEADLINE_BONUS = 50;
+const FAMOUS = { score: 85, bonus: 130 } as const;
+/** Bonus of a sight that is open for a few weeks only, when it is. */
+const BRIEF_SEASON = { leastScore: 70, bonus: 130 } as const;
 /** Worth more than a day of anything else. */
 const MUST_SEE_BONUS = 400;
 const REUSE_FACTOR = 0.6;
@@ -78,6 +81,7 @@ function valueOfSight(sight: Sight, recipe: Recipe, taken: Taken, { request, rou
   if (isNamed || request.wishes?.favoured?.includes(sight.id)) return (value + FAVOURED_BONUS) * Math.max(1, wish);
   // Another theme was asked for: its sights come first.
   if (sight.score >= MUST_SEE_SCORE && wish >= 1) return value + MUST_SEE_BONUS;
+  if (isBriefSeason(sight) && sight.score >= BRIEF_SEASON.leastScore) value += BRIEF_SEASON.bonus;
   if (focus === 'classics') value += sight.headline ? (sight.score >= FAMOUS.score ? FAMOUS.bonus : HEADLINE_BONUS) : 0;
   else if (focus === 'quiet') value = sight.headline ? sight.score * 0.8 : 30 + 0.5 * Math.min(sight.score, 70);
   else if (sight.themes.includes(focus)) value *= THEME_FACTOR;

@@ -11,6 +11,20 @@ export function isClosedThatDay(sight: Pick<Sight, 'closedWeekdays' | 'closedRan
   );
 }
 
+/** A sight that is closed in this many months is a treat when it is open. */
+const MONTHS_CLOSED = 9;
+const seasonal = new WeakMap<Sight, boolean>();
+
+/** Returns true for a sight that is open in a few weeks of the year only: a garden of tulips, a lake of migrants. */
+export function isBriefSeason(sight: Sight): boolean {
+  const known = seasonal.get(sight);
+  if (known !== undefined) return known;
+  const middles = Array.from({ length: 12 }, (_, month) => `2027-${String(month + 1).padStart(2, '0')}-15`);
+  const closed = middles.filter((day) => sight.closedRanges?.some((range) => inYearlyRange(day, range)));
+  seasonal.set(sight, closed.length >= MONTHS_CLOSED);
+  return closed.length >= MONTHS_CLOSED;
+}
+
 const DAYLIGHT_THEMES: ReadonlySet<string> = new Set([
   'viewpoint',
   'beach',
