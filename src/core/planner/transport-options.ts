@@ -250,8 +250,12 @@ const TYPICAL_TRAINS = { leastKm: 120, usualKm: 1300, mostKm: 2200, detour: 1.25
 const EXPRESS_SLOTS: readonly Minute[] = [420, 600, 780, 990, 1200];
 
 /** Returns when typical trains of a length leave. */
-const slotsOf = (minutes: number, isExpress: boolean): readonly Minute[] =>
-  isExpress ? EXPRESS_SLOTS : minutes < 420 ? [420, 900] : minutes < 900 ? [1260, 420] : [990];
+function slotsOf(minutes: number, isExpress: boolean): readonly Minute[] {
+  if (isExpress) return EXPRESS_SLOTS;
+  if (minutes < 420) return [420, 900];
+  if (minutes < 540) return [1260, 420, 840];
+  return minutes < 900 ? [1260, 420] : [990];
+}
 
 /** Returns typical trains where there certainly is a railway; a note says that their times are typical. */
 function typicalTrainOptions(request: OptionRequest): readonly MainRides[] {
