@@ -1,6 +1,7 @@
 import type { Base } from '../gazetteer/gazetteer.ts';
 import type { Rupees } from '../money.ts';
 import type { Skeleton } from './circuit.ts';
+import type { TransportOption } from './transport-options.ts';
 import type { TripRequest } from './types.ts';
 
 /** What the traveller asked for: single towns, or the towns of a region. */
@@ -11,11 +12,13 @@ export interface AskedFor {
 }
 
 /** A night on board is an attraction itself, and saves a room and a day's leave. */
-const NIGHT_ON_BOARD_CHARM = 300;
-/** A night on board is worth this much less than one in a bed, as an agent sees it. */
-const NIGHT_ABOARD_PRICE = 60;
+const NIGHT_ON_BOARD_CHARM = { train: 300, coach: 250 } as const;
+/** A night on board is worth this much less than one in a bed, as an agent sees it; in a seat still less. */
+const NIGHT_ABOARD_PRICE = { berth: 60, seat: 90 } as const;
 /** Value of each night in the places that were asked for, as long as they are few: who names a town wants to be there. */
 const NIGHT_VALUES: readonly number[] = [130, 130, 230, 60];
+/** Value of a further night for each other town of a route. */
+const FURTHER_NIGHT_VALUE = 130;
 /** What it costs, in value, to spend the whole of the budget on the way there and back. */
 const FARE_PRICE = 800;
 /** Rupees: who names a higher budget does not want to spend it on fares. */
@@ -28,14 +31,24 @@ export function isNightTrain({ kind, out }: Skeleton): boolean {
   return train.departs >= 1020 && train.minutes <= 960;
 }
 
-const hasNightRide = (skeleton: Skeleton): boolean =>
-  isNightTrain(skeleton) || (skeleton.kind === 'bus' && skeleton.out.nights === 1);
+const priceAboard = ({ kind, nights }: TransportOption): number =>
+  nights * NIGHT_ABOARD_PRICE[kind === 'bus' ? 'seat' : 'berth'];
+
+/** Returns the charm of a night on the way to the place itself. */
+function charmOf(skeleton: Skeleton): number {
+  const { stays, mainBase, kind, out } = skeleton;
+  if (stays[0]?.base !== mainBase) return 0;
+  if (isNightTrain(skeleton)) return NIGHT_ON_BOARD_CHARM.train;
+  return kind === 'bus' && out.nights === 1 ? NIGHT_ON_BOARD_CHARM.coach : 0;
+}
 
 /** Returns the value of the nights that a trip is short of, out of those that its days have. */
 function shortOfNights({ stays }: Skeleton, { as, bases, days }: AskedFor): number {
   const own = as === 'region' ? stays : stays.filter(({ base }) => bases.includes(base));
   const nights = own.reduce((sum, stay) => sum + stay.nights, 0);
-  return NIGHT_VALUES.slice(nights, Math.max(nights, days - 1)).reduce((sum, value) => sum + value, 0);
+  const towns = as === 'region' ? 1 : new Set(own.map(({ base }) => base.id)).size;
+  const values = [...NIGHT_VALUES, ...Array.from({ length: towns - 1 }, () => FURTHER_NIGHT_VALUE)];
+  return values.slice(nights, Math.max(nights, days - 1)).reduce((sum, value) => sum + value, 0);
 }
 
 /**
@@ -50,10 +63,11 @@ export function adviser(
   const budget = Math.max(1, Math.min(max, Math.max(min, USUAL_BUDGET)));
   const known = new Map<Skeleton, number>();
   const worthOf = (skeleton: Skeleton): number => {
-    const { value, stays, mainBase, out, back } = skeleton;
-    const charm = stays[0]?.base === mainBase && hasNightRide(skeleton) ? NIGHT_ON_BOARD_CHARM : 0;
-    const aboard = NIGHT_ABOARD_PRICE * (out.nights + back.nights);
-    return value + charm - aboard - shortOfNights(skeleton, asked) - (FARE_PRICE * fareOf(skeleton)) / budget;
+    const { value, out, back } = skeleton;
+    const aboard = priceAboard(out) + priceAboard(back);
+    return (
+      value + charmOf(skeleton) - aboard - shortOfNights(skeleton, asked) - (FARE_PRICE * fareOf(skeleton)) / budget
+    );
   };
   return (skeleton) => {
     const worth = known.get(skeleton) ?? worthOf(skeleton);
