@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../../test/english.ts';
 import { gazetteer } from '../../../test/gazetteer.ts';
 import { addDays } from '../dates.ts';
 import { planTrip } from './plan-trip.ts';
@@ -26,7 +27,7 @@ function advise(
     ...more,
   };
   const answer = planTrip(request, gazetteer);
-  if (answer.kind === 'refused') throw new Error(answer.refusal.message);
+  if (answer.kind === 'refused') throw new Error(refusalOf(answer.refusal));
   const [first] = answer.itineraries;
   if (!first) throw new Error('no suggestion');
   expect(verifyItinerary(first, request, gazetteer)).toEqual([]);
