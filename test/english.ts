@@ -1,5 +1,6 @@
 import { titleStop } from '../src/core/planner/phrases.ts';
 import type { Itinerary, Refusal, Stop, TripNote } from '../src/core/planner/types.ts';
+import type { PriceLine } from '../src/core/pricing/types.ts';
 import { speak } from '../src/core/sayings.ts';
 import { planWords } from '../src/words/en/plans.ts';
 import { refusalWords } from '../src/words/en/refusals.ts';
@@ -11,3 +12,4 @@ export const differenceOf = ({ difference }: Pick<Itinerary, 'difference'>): str
 export const noteOf = ({ text }: Pick<TripNote, 'text'>): string => speak(planWords.notes, text);
 export const stopOf = (stop: Stop): string => speak(planWords.stops, titleStop(stop));
 export const refusalOf = ({ message }: Pick<Refusal, 'message'>): string => speak(refusalWords.refusals, message);
+export const lineOf = ({ label }: PriceLine): string => speak(planWords.lines, label);

@@ -7,6 +7,8 @@ export interface NamedPoint extends Point {
 }
 
 export type RideMode = 'flight' | 'train' | 'bus' | 'cab' | 'ferry' | 'toy-train';
+/** An ordinary or express seat of a state's bus; coaches and shared jeeps have no classes. */
+export type BusSeat = 'ordinary';
 export type FlightCabin = 'economy' | 'premium-economy' | 'business';
 
 /** One seat-to-seat movement between towns. */
@@ -23,7 +25,7 @@ export interface Ride {
   readonly minutes: number;
   /** A train of the gazetteer that runs on this day; absent for a flight or a typical service. */
   readonly service?: { readonly number: string; readonly name: string };
-  readonly cabin?: FlightCabin | RailClass;
+  readonly cabin?: FlightCabin | RailClass | BusSeat;
   /** True when the traveller spends the night on board. */
   readonly overnight: boolean;
   /** A flight's route factor, or a train's supplement. */

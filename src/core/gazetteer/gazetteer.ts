@@ -9,9 +9,12 @@ import type {
   AirportRecord,
   BaseRecord,
   CircuitRecord,
+  DormitoryRecord,
   ExtraRecord,
   FairRecord,
+  HotelTier,
   LegRecord,
+  NightStayRecord,
   RegionRecord,
   SameNameRecord,
   SightRecord,
@@ -39,6 +42,8 @@ export interface GazetteerRows {
   readonly festivals: readonly FestivalRecord[];
   readonly fairs: readonly FairRecord[];
   readonly extras: readonly ExtraRecord[];
+  readonly dormitories: readonly DormitoryRecord[];
+  readonly nightStays: readonly NightStayRecord[];
 }
 
 export interface OpenWindow {
@@ -63,6 +68,8 @@ export interface Base extends Omit<BaseRecord, 'sights'> {
   readonly sights: readonly Sight[];
   /** Left out where there are none. */
   readonly fairs?: readonly Fair[];
+  /** Left out where there is none. */
+  readonly nightStay?: NightStayRecord;
 }
 
 /**
@@ -132,19 +139,37 @@ const readFair = (record: FairRecord): Fair => ({
   }),
 });
 
-function indexBase(record: BaseRecord, allFairs: readonly Fair[], extras: ReadonlyMap<string, ExtraRecord>): Base {
+interface BaseTables {
+  readonly fairs: readonly Fair[];
+  readonly extras: ReadonlyMap<string, ExtraRecord>;
+  readonly dormitories: ReadonlyMap<string, DormitoryRecord>;
+  readonly nightStays: ReadonlyMap<string, NightStayRecord>;
+}
+
+function indexBase(record: BaseRecord, { fairs: allFairs, extras, dormitories, nightStays }: BaseTables): Base {
   const sights = record.sights.map((sight): Sight => {
     const extra = extras.get(sight.id);
     return { ...sight, baseId: record.id, windows: sight.open.map(parseWindow), ...(extra && { extra }) };
   });
   const fairs = allFairs.filter(({ bases }) => bases.includes(record.id));
-  return { ...record, sights, ...(fairs.length > 0 && { fairs }) };
+  const beds = dormitories.get(record.id);
+  const nightStay = nightStays.get(record.id);
+  const stays = beds
+    ? [{ tier: 'dormitory', kind: beds.kind, area: beds.area } as const, ...record.stays]
+    : record.stays;
+  return { ...record, stays, sights, ...(fairs.length > 0 && { fairs }), ...(nightStay && { nightStay }) };
 }
+
+/** Returns where one sleeps in a base at a comfort: in a simple room where no beds are let one by one. */
+export const tierIn = ({ stays }: Pick<Base, 'stays'>, tier: HotelTier): HotelTier =>
+  tier === 'dormitory' && !stays.some((stay) => stay.tier === 'dormitory') ? 'budget' : tier;
 
 function indexPlaces(rows: GazetteerRows) {
   const fairs = rows.fairs.map(readFair);
   const extras = byKey(rows.extras, ({ sightId }) => sightId);
-  const bases = rows.bases.map((record) => indexBase(record, fairs, extras));
+  const dormitories = byKey(rows.dormitories, ({ baseId }) => baseId);
+  const nightStays = byKey(rows.nightStays, ({ baseId }) => baseId);
+  const bases = rows.bases.map((record) => indexBase(record, { fairs, extras, dormitories, nightStays }));
   const originTowns = rows.towns.filter(({ kind }) => kind === 'origin');
   return {
     bases: byKey(bases, ({ id }) => id),

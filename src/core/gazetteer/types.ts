@@ -34,7 +34,12 @@ export const TERRAINS = [
 ] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
-export const HOTEL_TIERS = ['budget', 'mid', 'premium', 'luxury'] as const;
+/** Rooms of one's own, by comfort. */
+export const ROOM_TIERS = ['budget', 'mid', 'premium', 'luxury'] as const;
+export type RoomTier = (typeof ROOM_TIERS)[number];
+
+/** Where one sleeps, by comfort: a bed in a dormitory, or a room. */
+export const HOTEL_TIERS = ['dormitory', ...ROOM_TIERS] as const;
 export type HotelTier = (typeof HOTEL_TIERS)[number];
 
 /** Price level. A: metros, Goa, Udaipur, Andamans; B: popular leisure places; C: small places. */
@@ -69,6 +74,8 @@ export interface Stay {
   readonly kind: string;
   /** Where in the base: "near Mall Road". */
   readonly area: string;
+  /** Days of the year on which it is open, both included; left out where it is open all year. */
+  readonly season?: { readonly from: YearDay; readonly to: YearDay };
 }
 
 export interface Dish {
@@ -317,7 +324,7 @@ export interface StateRecord extends Provenance {
 }
 
 /** From which comfort on something better is bought at a sight. */
-export const EXTRA_TIERS = ['premium', 'luxury'] as const satisfies readonly HotelTier[];
+export const EXTRA_TIERS = ['premium', 'luxury'] as const satisfies readonly RoomTier[];
 
 /** Something better at a sight for a higher budget: a boat of one's own, the second stage of a gondola. */
 export interface ExtraRecord extends Provenance {
@@ -328,6 +335,28 @@ export interface ExtraRecord extends Provenance {
   /** Beside the entry. */
   readonly rupees: number;
   readonly per: 'person' | 'party';
+}
+
+/** Beds that are let one by one in a base: a hostel, a youth hostel, a dharamshala. At most one row for each base. */
+export interface DormitoryRecord extends Provenance, Pick<Stay, 'kind' | 'area'> {
+  readonly baseId: string;
+}
+
+/**
+ * A night that is a sight itself: a houseboat, a desert camp. At most one row for each base. The price has dinner and
+ * breakfast.
+ */
+export interface NightStayRecord extends Provenance, Pick<Stay, 'kind' | 'area'> {
+  readonly baseId: string;
+  /** A room or tent for two, for one night, before season and GST. */
+  readonly roomRupees: number;
+  /** A boat of two bedrooms is let as a whole. */
+  readonly leastRooms: number;
+  /** So many nights there are usual; longer stays are in a hotel. */
+  readonly mostNights: number;
+  /** The season, both days included; left out where it is open all year. */
+  readonly from?: YearDay;
+  readonly to?: YearDay;
 }
 
 /** A festival or fair of single towns, with what it does to a trip there. */

@@ -66,12 +66,27 @@ function listExtras({ price }: Itinerary, { card }: PlanWords): readonly string[
   return [...(guided.length > 0 ? [card.guides(guided)] : []), ...extras];
 }
 
+/** Returns the nights of a trip: in rooms, in dormitories, and in stays that are sights themselves. */
+function listNights({ stays }: Itinerary, { card }: PlanWords): readonly string[] {
+  const nightsOf = (list: readonly StayPlan[]): number => list.reduce((sum, { nights }) => sum + nights, 0);
+  const inHotels = stays.filter(({ nightStay }) => !nightStay);
+  const [inRooms, inBeds] = [
+    nightsOf(inHotels.filter(({ tier }) => tier !== 'dormitory')),
+    nightsOf(inHotels.filter(({ tier }) => tier === 'dormitory')),
+  ];
+  const room = inHotels.flatMap(({ tier }) => (tier === 'dormitory' ? [] : [tier]))[0];
+  const aboard = stays.flatMap(({ nightStay, nights, base, hotelExample: { type } }) =>
+    nightStay ? [card.nightStay({ type, town: base.name, nights })] : [],
+  );
+  if (inBeds > 0) return [card.beds({ inBeds, inRooms }), ...aboard];
+  return [...(room && inRooms > 0 ? [card.rooms({ nights: inRooms, tier: room })] : []), ...aboard];
+}
+
 function listInclusions(itinerary: Itinerary, words: PlanWords): readonly string[] {
   const { card } = words;
   const { tiers } = itinerary.variant;
-  const nights = itinerary.stays.reduce((sum, { nights: n }) => sum + n, 0);
   return [
-    ...(nights > 0 ? [card.rooms({ nights, tier: tiers.hotel })] : []),
+    ...listNights(itinerary, words),
     card.seats(seatsOf(itinerary)),
     card.meals(tiers.meals),
     card.local(tiers.local),
@@ -90,7 +105,7 @@ function sayRobustness({ runs, kept, weakest }: Robustness, { stops }: PlanWords
 
 /** Returns the public part of an itinerary, as cards show it. Every number in it is one of the plan. */
 export function summarise(itinerary: Itinerary, gazetteer: Gazetteer, words: PlanWords): ItinerarySummary {
-  const { durationDays, price, stays, variant } = itinerary;
+  const { durationDays, price, stays } = itinerary;
   const sights = sightsOf(itinerary, gazetteer);
   const top = byScore(sights).map(({ name }) => name);
   const cover = coverBaseOf(itinerary, gazetteer);
@@ -115,12 +130,7 @@ export function summarise(itinerary: Itinerary, gazetteer: Gazetteer, words: Pla
     topAttractions: top.slice(0, 6),
     inclusions: listInclusions(itinerary, words),
     highlights: listHighlights(itinerary, gazetteer, words),
-    hotelExample: first
-      ? {
-          name: first.hotelExample.name,
-          type: card.hotelType({ type: first.hotelExample.type, tier: variant.tiers.hotel }),
-        }
-      : card.noRoom,
+    hotelExample: first ? { name: first.hotelExample.name, type: typeOfStay(first, words) } : card.noRoom,
     pricePP: price.perPersonRupees,
     totalPrice: price.totalRupees,
     transportSummary: wordTransport(itinerary, words),
@@ -202,19 +212,24 @@ function wordAccessibility(sights: readonly Sight[], { wishes }: Itinerary, { de
 const sumOf = ({ price }: Itinerary, component: string): number =>
   price.lines.filter((line) => line.component === component).reduce((sum, { amount }) => sum + amount, 0);
 
-const wordStays = ({ stays, rooms }: Itinerary, { details }: PlanWords): string =>
-  details.stays(
+function wordStays({ stays, travellers, rooms }: Itinerary, { details }: PlanWords): string {
+  const inBeds = stays.filter(({ tier }) => tier === 'dormitory').length;
+  return details.stays(
     stays.map(({ base, nights, hotelExample }) => ({ nights, town: base.name, hotel: hotelExample.name })),
-    rooms,
+    { beds: inBeds > 0 ? travellers : 0, rooms: inBeds === stays.length ? 0 : rooms },
   );
+}
 
-const detailStay = ({ base, nights, tier, hotelExample }: StayPlan, { details }: PlanWords) => ({
+const typeOfStay = ({ tier, nightStay, hotelExample: { type } }: StayPlan, { card }: PlanWords): string =>
+  nightStay || tier === 'dormitory' ? type : card.hotelType({ type, tier });
+
+const detailStay = ({ base, nights, tier, hotelExample, nightStay }: StayPlan, { details }: PlanWords) => ({
   hotelName: hotelExample.name,
   hotelType: hotelExample.type,
   location: details.hotelPlace(hotelExample.area, base.name),
-  roomType: details.roomType(tier),
+  roomType: details.roomType(nightStay ? 'night-stay' : tier),
   nights,
-  amenities: details.amenities(tier),
+  amenities: details.amenities(nightStay ? 'night-stay' : tier),
 });
 
 /** Returns the full plan for a signed-in reader. Every number in it is one of the plan. */

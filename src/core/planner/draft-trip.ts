@@ -1,11 +1,14 @@
 import type { Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
 import type { HotelTier } from '../gazetteer/types.ts';
+import type { Rupees } from '../money.ts';
 import { fnv1a, seededRandom } from '../random.ts';
 import { buildTimeline, type DayDraft } from './build-timeline.ts';
 import { canonicalText } from './check-request.ts';
 import type { Skeleton } from './circuit.ts';
 import { suitsDiets } from './dish-diet.ts';
+import { wishesDormitories } from './dormitories.ts';
 import { MUST_SEE_SCORE } from './limits.ts';
+import { findNightStays, nightStayByDay } from './night-stays.ts';
 import { dayCapsOf, isGentle, travelsWith } from './party-needs.ts';
 import { tasteFor } from './party-tastes.ts';
 import { planDays, type SolvedTrip } from './plan-days.ts';
@@ -100,6 +103,21 @@ export const versionOf = (gazetteer: Gazetteer): string => `${gazetteer.version}
 const seedOf = (setting: TripSetting, recipeIndex: number): number =>
   fnv1a(`${canonicalText(setting.request)} ${versionOf(setting.gazetteer)} ${recipeIndex}`);
 
+/** Who saves wherever one can does not pay this much for one sight unasked. */
+const DEAR_FEE: Rupees = 300;
+
+/** Returns the ids of the dear sights that travellers without the money for a room do without. */
+function findDearSights({ request, thrift, route }: TripSetting, { skeleton }: Recipe): readonly string[] {
+  if (!thrift || wishesDormitories(request)) return [];
+  const { mustSee = [], favoured = [] } = request.wishes ?? {};
+  const asked = new Set([...mustSee, ...favoured, ...route.named.flatMap(({ sights }) => sights)]);
+  return [skeleton.mainBase, ...skeleton.stays.map(({ base }) => base)].flatMap(({ sights }) =>
+    sights
+      .filter(({ id, feeRupees, score }) => feeRupees >= DEAR_FEE && score < MUST_SEE_SCORE && !asked.has(id))
+      .map(({ id }) => id),
+  );
+}
+
 export function solveRecipe(
   setting: TripSetting,
   recipe: Recipe,
@@ -117,7 +135,7 @@ export function solveRecipe(
     evaluations,
     withSunrise: recipe.withSunrise,
     mustSee: mustSeesOf(setting),
-    leftOut,
+    leftOut: setting.thrift ? new Set([...leftOut, ...findDearSights(setting, recipe)]) : leftOut,
     valueOf: (sight) => valueOfSight(sight, recipe, taken, setting),
   });
 }
@@ -148,14 +166,30 @@ export function draftTrip(setting: TripSetting, recipe: Recipe, index: number, s
   };
   const bases = new Map(solved.days.map(({ frame, base }) => [frame.number, base.id]));
   const plain = timelineOf({ cabin: 'plain', road: 'hired' });
-  const costed = (comfort: RideComfort) =>
-    costTrip(request, gazetteer, journeysOf(comfort), plain.days, (number) => bases.get(number) ?? null);
-  return { timelineOf, costed };
+  const nightStays = findNightStays(skeleton, request);
+  const byDay = nightStayByDay(skeleton, nightStays);
+  const costed = (comfort: RideComfort, specialNights: boolean) =>
+    costTrip(
+      request,
+      gazetteer,
+      journeysOf(comfort),
+      plain.days,
+      (number) => bases.get(number) ?? null,
+      specialNights ? byDay : new Map(),
+    );
+  return { timelineOf, costed, nightStays };
 }
 
 /** Returns the trip's prices at every comfort. */
-export const priceDraft = ({ request, gazetteer }: TripSetting, { costed }: ReturnType<typeof draftTrip>) =>
-  priceChoices(gazetteer, travelsWith(request, 'own-car'), costed);
+export function priceDraft(
+  { request, gazetteer, thrift }: TripSetting,
+  { costed, nightStays }: ReturnType<typeof draftTrip>,
+): readonly PricedChoice[] {
+  const keepsCar = travelsWith(request, 'own-car');
+  const from = request.wishes?.stay ? 'budget' : 'mid';
+  const specialFrom = nightStays.some((nightStay) => nightStay) ? from : undefined;
+  return priceChoices(gazetteer, { keepsCar, thrift: thrift === true, specialFrom }, costed);
+}
 
 export function tellRange(choices: readonly PricedChoice[], { skeleton }: Recipe, request: TripRequest): PriceSpan {
   const sorted = [...choices].sort((a, b) => a.perPersonRupees - b.perPersonRupees);

@@ -228,6 +228,9 @@ export const CABINS: Readonly<
 };
 /** A night is never spent in a chair car. */
 
+/** State buses (V23): by day and on the plains, for road km up to this. */
+export const STATE_BUS_KM = 350;
+
 /**
  * V24: at least this share of the hotel nights is within the distance of the requested place or in its region; the rest
  * within `farKm`.

@@ -1,6 +1,6 @@
 import { addDays } from '../dates.ts';
-import type { Base, Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
-import { HOTEL_TIERS, type HotelTier } from '../gazetteer/types.ts';
+import { type Base, type Gazetteer, type Sight, tierIn } from '../gazetteer/gazetteer.ts';
+import { HOTEL_TIERS, type HotelTier, type Stay } from '../gazetteer/types.ts';
 import { latinWords } from '../names.ts';
 import { roomsFor, vehiclesFor } from '../pricing/price-lines.ts';
 import { priceTrip } from '../pricing/price-trip.ts';
@@ -24,6 +24,7 @@ import {
 } from './draft-trip.ts';
 import { listInstead } from './instead.ts';
 import { MUST_SEE_SCORE, ROBUST_SHARE } from './limits.ts';
+import { datesOfNights, type NightStays } from './night-stays.ts';
 import { tidyWishes } from './party-needs.ts';
 import { titleStop } from './phrases.ts';
 import { isInRange } from './price-range.ts';
@@ -34,12 +35,11 @@ import type { TitleSaying } from './sayings.ts';
 import { DEFAULT_EVALUATIONS } from './search-stay.ts';
 import { serveWishes } from './serve-wishes.ts';
 import { isLongExcursion } from './stay-days.ts';
-import { hasStay, stayAt } from './stay-kinds.ts';
+import { hasStay, type StayWanted, stayAt } from './stay-kinds.ts';
 import { slugWords, tellDifference, titleTrip } from './titles.ts';
 import { writeNotes } from './trip-notes.ts';
 import type { TripSetting } from './trip-setting.ts';
 import type { Itinerary, StayPlan, Stop, TripRequest } from './types.ts';
-import type { StayKind } from './wishes.ts';
 
 type MadeItinerary =
   | ({ readonly kind: 'made'; readonly itinerary: Itinerary } & PriceSpan)
@@ -54,35 +54,35 @@ function wordBefore(area: string): string {
   return /(road|marg|street|highway|beach|hill|lake)$/i.test(area) ? 'on ' : 'in ';
 }
 
-function hotelAt(
-  base: Base,
-  tier: PricedChoice['tiers']['hotel'],
-  kinds: readonly StayKind[],
-): StayPlan['hotelExample'] {
-  const stay = stayAt(base, tier, kinds);
-  if (!stay) return { name: `Stay in ${base.name}`, type: 'stay', area: base.name };
-  const kind = `${stay.kind[0]?.toUpperCase() ?? ''}${stay.kind.slice(1)}`;
-  return {
-    name: stay.name ?? `${kind} ${wordBefore(stay.area)}${stay.area}`,
-    type: stay.kind,
-    area: stay.area,
-  };
+function exampleOf({ name, kind, area }: Omit<Stay, 'tier'>): StayPlan['hotelExample'] {
+  const described = `${kind[0]?.toUpperCase() ?? ''}${kind.slice(1)} ${wordBefore(area)}${area}`;
+  return { name: name ?? described, type: kind, area };
+}
+
+function hotelAt(base: Base, tier: PricedChoice['tiers']['hotel'], wanted: StayWanted): StayPlan['hotelExample'] {
+  const stay = stayAt(base, tier, wanted);
+  return stay ? exampleOf(stay) : { name: `Stay in ${base.name}`, type: 'stay', area: base.name };
 }
 
 function listStays(
   skeleton: Skeleton,
   tier: PricedChoice['tiers']['hotel'],
-  kinds: readonly StayKind[],
+  request: TripRequest,
+  nightStays: NightStays,
 ): readonly StayPlan[] {
+  const kinds = request.wishes?.stay ?? [];
+  const dates = datesOfNights(skeleton, request);
   let first = 1 + skeleton.out.nights;
-  return skeleton.stays.map(({ base, nights }) => {
+  return skeleton.stays.map(({ base, nights }, i) => {
+    const nightStay = nightStays[i];
     const stay: StayPlan = {
       baseId: base.id,
       base: pointOf(base),
       firstDayNumber: first,
       nights,
-      tier,
-      hotelExample: hotelAt(base, tier, kinds),
+      tier: tierIn(base, tier),
+      hotelExample: nightStay ? exampleOf(nightStay) : hotelAt(base, tier, { kinds, nights: dates[i] ?? [] }),
+      ...(nightStay && { nightStay: true }),
     };
     first += nights;
     return stay;
@@ -103,26 +103,51 @@ function tripSlug(title: TitleSaying, setting: TripSetting, recipeIndex: number)
   return `${words}-${first?.slice(-6)}${second?.slice(-6)}`;
 }
 
-/** Keeps the tiers in which most towns have a stay of a wished kind, when the budget allows them. */
-function fitStays(choices: readonly PricedChoice[], { skeleton }: Recipe, request: TripRequest) {
-  const kinds = request.wishes?.stay ?? [];
-  if (kinds.length === 0) return choices;
-  const affordable = choices.filter(({ perPersonRupees }) => isInRange(request, perPersonRupees));
-  const count = ({ tiers }: PricedChoice): number =>
-    skeleton.stays.filter(({ base }) => hasStay(base, tiers.hotel, kinds)).length;
-  const most = Math.max(0, ...affordable.map(count));
-  return most === 0 ? choices : affordable.filter((choice) => count(choice) === most);
+/** What an agent recommends, and the most comfortable trip, have nights on a houseboat or in a camp if possible. */
+const WITH_NIGHT_STAYS: ReadonlySet<Recipe['reason']> = new Set(['advised', 'comfort']);
+
+/** Keeps the choices with nights on a houseboat or in a camp, when the budget allows them and they suit the suggestion. */
+function fitNights(
+  choices: readonly PricedChoice[],
+  { reason, leastHotel = 'dormitory' }: Recipe,
+  request: TripRequest,
+) {
+  const special = choices.filter(
+    ({ specialNights, perPersonRupees, tiers }) =>
+      specialNights && isInRange(request, perPersonRupees) && !isSimpler(tiers.hotel, leastHotel),
+  );
+  if (WITH_NIGHT_STAYS.has(reason) && special.length > 0) return special;
+  return choices.filter(({ specialNights }) => !specialNights);
 }
+
+/** Keeps the tiers in which most towns have a stay of a wished kind, when the budget allows them. */
+function fitStays(choices: readonly PricedChoice[], recipe: Recipe, request: TripRequest, nightStays: NightStays) {
+  const kinds = request.wishes?.stay ?? [];
+  if (kinds.length === 0) return fitNights(choices, recipe, request);
+  const { skeleton } = recipe;
+  const dates = datesOfNights(skeleton, request);
+  const affordable = choices.filter(({ perPersonRupees }) => isInRange(request, perPersonRupees));
+  const count = ({ tiers, specialNights }: PricedChoice): number =>
+    skeleton.stays.filter(
+      ({ base }, i) =>
+        (specialNights && nightStays[i]) || hasStay(base, tiers.hotel, { kinds, nights: dates[i] ?? [] }),
+    ).length;
+  const most = Math.max(0, ...affordable.map(count));
+  if (most === 0) return choices;
+  const fitting = affordable.filter((choice) => count(choice) === most);
+  const inBeds = fitting.filter(({ tiers }) => tiers.hotel === 'dormitory');
+  return kinds.includes('dormitory') && inBeds.length > 0 ? inBeds : fitting;
+}
+
+const isSimpler = (tier: HotelTier, least: HotelTier): boolean =>
+  HOTEL_TIERS.indexOf(tier) < HOTEL_TIERS.indexOf(least);
 
 /** Drops guest houses for travellers in a class above Economy, when the budget allows better. */
 function fitClass(choices: readonly PricedChoice[], request: TripRequest): readonly PricedChoice[] {
   if (request.travelClass === 'Economy') return choices;
-  const fitting = choices.filter(({ tiers }) => tiers.hotel !== 'budget');
+  const fitting = choices.filter(({ tiers }) => !isSimpler(tiers.hotel, 'mid'));
   return fitting.some(({ perPersonRupees }) => isInRange(request, perPersonRupees)) ? fitting : choices;
 }
-
-const isSimpler = (tier: HotelTier, least: HotelTier = 'budget'): boolean =>
-  HOTEL_TIERS.indexOf(tier) < HOTEL_TIERS.indexOf(least);
 
 /** So many sights are left out, one by one, to make a plan robust. */
 const MOST_LEFT_OUT = 3;
@@ -193,18 +218,19 @@ function planRecipe(
   const { request, gazetteer } = setting;
   const solved = solveRecipe(setting, recipe, index, circumstances, evaluations);
   const draft = draftTrip(setting, recipe, index, solved);
-  const { timelineOf, costed } = draft;
+  const { timelineOf, costed, nightStays } = draft;
   const choices = priceDraft(setting, draft);
-  const fitting = fitStays(fitClass(choices, request), recipe, request).filter(
-    ({ tiers }) => !isSimpler(tiers.hotel, recipe.leastHotel),
+  const fitting = fitStays(fitClass(choices, request), recipe, request, nightStays).filter(
+    ({ tiers }) => !isSimpler(tiers.hotel, recipe.leastHotel ?? 'dormitory'),
   );
   const choice = chooseByShare(fitting, request, recipe.priceShare);
   const span = tellRange(choices, recipe, request);
   if (!choice) return { kind: 'out-of-range', ...span };
-  const price = priceTrip(costed(choice.comfort), gazetteer, choice.tiers);
+  const price = priceTrip(costed(choice.comfort, choice.specialNights), gazetteer, choice.tiers);
   const title = titleTrip(recipe, setting, choice, taken.titles);
   const slug = tripSlug(title, setting, index);
-  const itinerary = writeItinerary(setting, recipe, timelineOf(choice.comfort), choice, { title, slug, price });
+  const stays = listStays(recipe.skeleton, choice.tiers.hotel, request, choice.specialNights ? nightStays : []);
+  const itinerary = writeItinerary(setting, recipe, timelineOf(choice.comfort), choice, { title, slug, price, stays });
   return { kind: 'made', itinerary, ...span };
 }
 
@@ -231,14 +257,13 @@ function writeItinerary(
   recipe: Recipe,
   { journeys, days }: Drafted,
   choice: PricedChoice,
-  { title, slug, price }: Pick<Itinerary, 'title' | 'slug' | 'price'>,
+  { title, slug, price, stays }: Pick<Itinerary, 'title' | 'slug' | 'price' | 'stays'>,
 ): Itinerary {
   const { request, gazetteer, durationDays, home, destination } = setting;
   const { skeleton, focus, pace } = recipe;
   const { tiers } = choice;
   const instead = listInstead(setting, skeleton);
   const wishes = tidyWishes(request.wishes);
-  const stays = listStays(skeleton, tiers.hotel, request.wishes?.stay ?? []);
   const served = wishes ? serveWishes({ request, gazetteer, pace, journeys, days, stays }) : [];
   const spentOn = (number: number): number =>
     price.lines.filter(({ dayNumber }) => dayNumber === number).reduce((sum, { amount }) => sum + amount, 0);
@@ -265,7 +290,7 @@ function writeItinerary(
     ...(instead.length > 0 && { instead }),
     ...(wishes && { wishes }),
     ...(served.length > 0 && { served }),
-    difference: tellDifference(recipe, choice, daysOutOf(days, gazetteer)),
+    difference: tellDifference(recipe, choice, { daysOut: daysOutOf(days, gazetteer), stays }),
     checks: [],
     version: versionOf(gazetteer),
   };

@@ -13,6 +13,7 @@ export function vehicleOf(ride: Ride): SaidVehicle {
     case 'train':
       return { is: 'train', ...(ride.service && { name: ride.service.name }) };
     case 'bus':
+      if (ride.cabin === 'ordinary') return { is: 'state-bus' };
       if (ride.overnight) return { is: 'night-coach' };
       if (ride.km <= LOCAL_BUS_KM) return { is: 'local-bus' };
       return { is: ride.hills ? 'shared-jeep' : 'coach' };

@@ -388,7 +388,7 @@ describe('one click leads to a plan', () => {
 
   it.each([
     ['Chennai', 'Darjeeling', '2026-12-10', 4, 3000],
-    ['Mumbai', 'Goa', '2026-12-20', 3, 5000],
+    ['Mumbai', 'Goa', '2026-12-20', 3, 4000],
   ])('with the budget that a refusal names: %s to %s', (from, to, day, days, max) => {
     const refusal = refuse(wish(from, to, day, days, { priceRange: { min: 0, max } }));
     if (refusal.reason !== 'BUDGET_TOO_LOW') throw new Error(refusal.reason);

@@ -15,7 +15,7 @@ import type { ContradictionSaying, RefusalSaying } from './refusal-sayings.ts';
 import { refuseTooHigh, refuseTooLow } from './refuse-budget.ts';
 import { findContradiction, hasHardWishes, refuseWishes } from './refuse-wishes.ts';
 import { addRemedies } from './tried-remedies.ts';
-import { findSetting, findSkeletons, type TripSetting, withEasing } from './trip-setting.ts';
+import { findSetting, findSkeletons, settingsToTry, type TripSetting } from './trip-setting.ts';
 import {
   type CheckedPlans,
   type Itinerary,
@@ -45,11 +45,13 @@ const CHECKS_OF_WISHES: Readonly<Record<string, readonly (keyof TripWishes)[]>> 
   V56: ['party'],
 };
 
-/** Returns the checks that say something about a trip of this request. */
-function listPassed({ wishes }: TripRequest): readonly string[] {
+/** Returns the checks that say something about a trip and its request. */
+function listPassed({ wishes }: TripRequest, { variant, stays }: Itinerary): readonly string[] {
   const asked = tidyWishes(wishes);
   return PASSED.filter((id) => {
     if (id === 'V52') return asked !== undefined;
+    if (id === 'V55') return stays.some(({ nightStay }) => nightStay);
+    if (id === 'V54') return variant.tiers.hotel === 'dormitory' || variant.tiers.meals === 'thali';
     return CHECKS_OF_WISHES[id]?.some((field) => asked?.[field] !== undefined) ?? true;
   });
 }
@@ -76,7 +78,8 @@ const noTally = (): Tally => ({ isTooDear: false, dearest: 0, outOfRange: 0, pla
 function findWayIn(request: TripRequest, gazetteer: Gazetteer, days: number, tally = noTally()): Skeleton | undefined {
   const found = findSetting({ ...request, returnDate: addDays(request.departureDate, days - 1) }, gazetteer);
   if (found.kind === 'refused') return undefined;
-  for (const setting of withEasing(found.setting)) {
+  for (const { setting, forThePoor } of settingsToTry(found.setting)) {
+    if (forThePoor && !tally.isTooDear) continue;
     const skeletons = findSkeletons(setting);
     if (skeletons.length === 0) continue;
     let count = 0;
@@ -252,7 +255,7 @@ function* makeSuggestions(
     }
     if (request.exclude.includes(itinerary.slug)) return;
     shown++;
-    yield { ...itinerary, checks: listPassed(request) };
+    yield { ...itinerary, checks: listPassed(request, itinerary) };
   }
   for (const [index, recipe] of recipes.entries()) {
     if (shown >= SUGGESTIONS.most) return;
@@ -301,7 +304,9 @@ function* planSetting(setting: TripSetting): Search<Refusal | undefined> {
   const isMore = request.exclude.length > 0;
   let skeletons: readonly Skeleton[] = [];
   let tally = noTally();
-  for (const tried of withEasing(setting)) {
+  let last = setting;
+  for (const { setting: tried, forThePoor } of settingsToTry(setting)) {
+    if (forThePoor && !tally.isTooDear) continue;
     const found = findSkeletons(tried);
     if (found.length === 0) continue;
     if (skeletons.length === 0) {
@@ -309,6 +314,7 @@ function* planSetting(setting: TripSetting): Search<Refusal | undefined> {
       yield { kind: 'progress', step: 'prices', text: { say: 'prices' } };
     }
     skeletons = found;
+    last = tried;
     tally = noTally();
     const count = yield* showSuggestions(tried, found, tally);
     if (count < (isMore ? 1 : SUGGESTIONS.fewest)) continue;
@@ -320,7 +326,7 @@ function* planSetting(setting: TripSetting): Search<Refusal | undefined> {
   const choosy = yield* refuseChoice(setting);
   if (choosy) return choosy;
   if (skeletons.length > 0 && (request.wishes?.favoured ?? []).length > 0) return refuseFavoured(setting);
-  if (tally.outOfRange > 0) return yield* refuseBudget(setting, skeletons, tally);
+  if (tally.outOfRange > 0) return yield* refuseBudget(last, skeletons, tally);
   return yield* refuseShort(setting);
 }
 

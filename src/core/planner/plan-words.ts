@@ -1,19 +1,27 @@
 import type { Minute } from '../clock-time.ts';
 import type { Day } from '../dates.ts';
-import type { HotelTier, RailClass } from '../gazetteer/types.ts';
+import type { HotelTier, RoomTier } from '../gazetteer/types.ts';
 import type { Rupees } from '../money.ts';
 import type { LineSaying } from '../pricing/line-sayings.ts';
-import type { LocalTier, Meal } from '../pricing/types.ts';
-import type { FlightCabin } from '../rides.ts';
+import type { LocalTier, Meal, MealTier } from '../pricing/types.ts';
+import type { Ride } from '../rides.ts';
 import type { Words } from '../sayings.ts';
-import type { DaySaying, DifferenceSaying, NoteSaying, SaidVehicle, StopSaying, TitleSaying } from './sayings.ts';
+import type {
+  DaySaying,
+  DifferenceSaying,
+  NoteSaying,
+  SaidNight,
+  SaidVehicle,
+  StopSaying,
+  TitleSaying,
+} from './sayings.ts';
 import type { CheckId } from './verifier/checks.ts';
 import type { Diet } from './wishes.ts';
 
 /** A main ride with its cabin. */
 export interface SaidSeat {
   readonly vehicle: SaidVehicle;
-  readonly cabin?: FlightCabin | RailClass;
+  readonly cabin?: Ride['cabin'];
 }
 
 /** The way there or back: its main ride, and a long one by road at the end. */
@@ -60,7 +68,7 @@ export interface PlanWords {
   readonly notes: Words<NoteSaying>;
   readonly lines: Words<LineSaying>;
   readonly vehicle: (vehicle: SaidVehicle) => string;
-  readonly cabin: (cabin: FlightCabin | RailClass | undefined) => string;
+  readonly cabin: (cabin: Ride['cabin']) => string;
   readonly checks: Readonly<Record<CheckId, string>>;
   readonly card: CardWords;
   readonly day: DayWords;
@@ -71,15 +79,17 @@ export interface PlanWords {
 interface CardWords {
   readonly duration: (days: number) => string;
   readonly packageName: (card: { readonly towns: readonly string[]; readonly days: number }) => string;
-  readonly rooms: (stay: { readonly nights: number; readonly tier: HotelTier }) => string;
+  readonly rooms: (stay: { readonly nights: number; readonly tier: RoomTier }) => string;
+  readonly beds: (nights: { readonly inBeds: number; readonly inRooms: number }) => string;
+  readonly nightStay: (night: SaidNight) => string;
   readonly seats: (seats: readonly SaidSeat[]) => string;
-  readonly meals: (tier: HotelTier) => string;
+  readonly meals: (tier: MealTier) => string;
   readonly local: (tier: LocalTier) => string;
   readonly guides: (sights: readonly string[]) => string;
   readonly extra: (extra: { readonly name: string; readonly sight: string }) => string;
   readonly entries: string;
   readonly highlight: (sight: { readonly name: string; readonly about: string }) => string;
-  readonly hotelType: (hotel: { readonly type: string; readonly tier: HotelTier }) => string;
+  readonly hotelType: (hotel: { readonly type: string; readonly tier: RoomTier }) => string;
   readonly noRoom: { readonly name: string; readonly type: string };
   readonly transport: (ways: { readonly out: SaidWay | undefined; readonly back: SaidWay | undefined }) => string;
 }
@@ -103,13 +113,13 @@ interface DetailsWords {
   readonly transport: (transport: string, local: LocalTier) => string;
   readonly stays: (
     stays: readonly { readonly nights: number; readonly town: string; readonly hotel: string }[],
-    rooms: number,
+    count: { readonly beds: number; readonly rooms: number },
   ) => string;
-  readonly roomType: (tier: HotelTier) => string;
-  readonly amenities: (tier: HotelTier) => readonly string[];
+  readonly roomType: (tier: HotelTier | 'night-stay') => string;
+  readonly amenities: (tier: HotelTier | 'night-stay') => readonly string[];
   readonly hotelPlace: (area: string, town: string) => string;
   readonly meals: (meals: {
-    readonly tier: HotelTier;
+    readonly tier: MealTier;
     readonly diets: readonly Diet[];
     readonly dishes: readonly string[];
   }) => string;

@@ -1,14 +1,29 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
-import { HOTEL_TIERS, type HotelTier, type RailClass } from '../gazetteer/types.ts';
+import {
+  HOTEL_TIERS,
+  type HotelTier,
+  type NightStayRecord,
+  type RailClass,
+  ROOM_TIERS,
+  type RoomTier,
+} from '../gazetteer/types.ts';
 import { type Rupees, roundUpToTen } from '../money.ts';
 import { linesForActivities } from '../pricing/activity-lines.ts';
 import { mealsToPay } from '../pricing/meals.ts';
 import { amountOf, linesForEntries, linesForLocal, linesForMeals, linesForStays } from '../pricing/price-lines.ts';
 import { linesForRides } from '../pricing/ride-lines.ts';
-import { type CostedTrip, LOCAL_TIERS, type LocalTier, type TierChoice } from '../pricing/types.ts';
+import {
+  type CostedTrip,
+  LOCAL_TIERS,
+  type LocalTier,
+  MEAL_TIERS,
+  type MealTier,
+  type TierChoice,
+} from '../pricing/types.ts';
 import type { Ride } from '../rides.ts';
 import type { DayDraft } from './build-timeline.ts';
 import type { Skeleton } from './circuit.ts';
+import { isServedAboard } from './night-stays.ts';
 import { isInRange } from './price-range.ts';
 import { ridesFromDay } from './transport-options.ts';
 import type { TripSetting } from './trip-setting.ts';
@@ -24,12 +39,15 @@ export interface RideComfort {
 export interface PricedChoice {
   readonly tiers: TierChoice;
   readonly comfort: RideComfort;
+  /** True with nights on a houseboat or in a camp, where the trip has some. */
+  readonly specialNights: boolean;
   readonly perPersonRupees: Rupees;
   /** How unevenly the tiers are mixed: 0 for all equal. */
   readonly oddness: number;
 }
 
 const LOCALS_OF: Readonly<Record<HotelTier, readonly LocalTier[]>> = {
+  dormitory: ['public'],
   budget: ['public', 'cab'],
   mid: ['cab', 'public'],
   premium: ['cab', 'suv'],
@@ -43,6 +61,8 @@ function takeRide(ride: Ride, comfort: RideComfort, cabins: readonly string[], k
     const cabin = (comfort.cabin === 'plain' ? cabins[0] : (cabins[1] ?? cabins[0])) as RailClass | undefined;
     return cabin ? { ...ride, cabin } : ride;
   }
+  if (ride.mode === 'bus' && comfort.cabin === 'plain' && cabins.includes('ordinary'))
+    return { ...ride, cabin: 'ordinary' };
   if (comfort.road === 'shared' && isShareable(ride) && !keepsCar) return { ...ride, mode: 'bus' };
   return ride;
 }
@@ -80,6 +100,7 @@ export function costTrip(
   journeys: readonly Journey[],
   days: readonly DayDraft[],
   baseOfDay: (number: number) => string | null,
+  nightStays: ReadonlyMap<number, NightStayRecord>,
 ): CostedTrip {
   const rides = journeys.flatMap((journey) => journey.rides);
   return {
@@ -87,9 +108,11 @@ export function costTrip(
     startDate: request.departureDate,
     travellers: request.travellers,
     rides,
-    nights: days.flatMap(({ number, date, night }) =>
-      typeof night === 'object' ? [{ dayNumber: number, date, baseId: night.baseId }] : [],
-    ),
+    nights: days.flatMap(({ number, date, night }) => {
+      if (typeof night !== 'object') return [];
+      const nightStay = nightStays.get(number);
+      return [{ dayNumber: number, date, baseId: night.baseId, ...(nightStay && { nightStay }) }];
+    }),
     days: days.map(({ number, date, stops }) => {
       const visits = stops.flatMap((stop) => (stop.kind === 'visit' ? [stop] : []));
       return {
@@ -98,7 +121,9 @@ export function costTrip(
         baseId: baseOfDay(number),
         sights: visits.flatMap(({ sightId }) => gazetteer.sights.get(sightId) ?? []),
         meals: mealsToPay(rides, number).filter(
-          (meal) => meal !== 'lunch' || !visits.some(({ lunch }) => lunch === 'included'),
+          (meal) =>
+            !isServedAboard(meal, number, nightStays) &&
+            (meal !== 'lunch' || !visits.some(({ lunch }) => lunch === 'included')),
         ),
         entries: visits.map(({ sightId, feeRupees }) => ({
           name: gazetteer.sights.get(sightId)?.name ?? sightId,
@@ -109,9 +134,23 @@ export function costTrip(
   };
 }
 
-const rankOf = (tier: HotelTier): number => HOTEL_TIERS.indexOf(tier);
-const nearTiers = (tier: HotelTier): readonly HotelTier[] =>
-  HOTEL_TIERS.filter((other) => Math.abs(rankOf(other) - rankOf(tier)) <= 1);
+/** Comforts from the simplest on: a dormitory and a plain thali are below every room. */
+const rankOf = (tier: HotelTier | MealTier): number =>
+  tier === 'dormitory' || tier === 'thali' ? -1 : ROOM_TIERS.indexOf(tier);
+
+const isNear = (tier: HotelTier | MealTier, hotel: HotelTier): boolean => Math.abs(rankOf(tier) - rankOf(hotel)) <= 1;
+
+const activitiesNear = (hotel: HotelTier): readonly RoomTier[] => ROOM_TIERS.filter((tier) => isNear(tier, hotel));
+
+/** Plain thalis are for travellers who save wherever they can. */
+const mealsNear = (hotel: HotelTier, thrift: boolean): readonly MealTier[] =>
+  MEAL_TIERS.filter((tier) => isNear(tier, hotel) && (thrift || tier !== 'thali'));
+
+/** Returns the comforts of rooms on offer; beds in dormitories only to the thrifty, where a town of the trip has them. */
+function hotelsFor({ nights }: CostedTrip, { bases }: Gazetteer, thrift: boolean): readonly HotelTier[] {
+  const hasBeds = nights.some(({ baseId }) => bases.get(baseId)?.stays.some(({ tier }) => tier === 'dormitory'));
+  return thrift && hasBeds ? HOTEL_TIERS : ROOM_TIERS;
+}
 
 function amountsByTier<T extends string>(
   tiers: readonly T[],
@@ -124,7 +163,7 @@ const roadOf = (local: LocalTier): RideComfort['road'] => (local === 'public' ? 
 
 function comfortsOf(hotel: HotelTier, local: LocalTier): readonly RideComfort[] {
   const road = roadOf(local);
-  if (hotel === 'budget')
+  if (rankOf(hotel) <= rankOf('budget'))
     return [
       { cabin: 'plain', road },
       { cabin: 'better', road },
@@ -132,49 +171,72 @@ function comfortsOf(hotel: HotelTier, local: LocalTier): readonly RideComfort[] 
   return [{ cabin: 'better', road }];
 }
 
-/**
- * Returns every sensible mix of comforts with its price: hotel, meals and activities at most a step apart. Who keeps
- * the car shares no jeep and takes no bus.
- */
+/** What travellers are ready for, or insist on. */
+interface Manner {
+  /** Shares no jeep and takes no bus. */
+  readonly keepsCar: boolean;
+  /** Takes beds in dormitories and plain thalis. */
+  readonly thrift: boolean;
+  /** The simplest comfort with nights on a houseboat or in a camp; absent for a trip without any. */
+  readonly specialFrom: RoomTier | undefined;
+}
+
+/** Returns the amounts of beds and meals by comfort, with or without nights on a houseboat or in a camp. */
+function amountsOfNights(trip: CostedTrip, gazetteer: Gazetteer, hotels: readonly HotelTier[]) {
+  return {
+    stay: amountsByTier(hotels, (tier) => amountOf(linesForStays(trip, gazetteer, tier))),
+    meals: amountsByTier(MEAL_TIERS, (tier) => amountOf(linesForMeals(trip, tier))),
+  };
+}
+
+/** Returns every sensible mix of comforts with its price: hotel, meals and activities at most a step apart. */
 export function priceChoices(
   gazetteer: Gazetteer,
-  keepsCar: boolean,
-  costed: (comfort: RideComfort) => CostedTrip,
+  { keepsCar, thrift, specialFrom }: Manner,
+  costed: (comfort: RideComfort, specialNights: boolean) => CostedTrip,
 ): readonly PricedChoice[] {
-  const trip = costed({ cabin: 'plain', road: 'hired' });
-  const stay = amountsByTier(HOTEL_TIERS, (tier) => amountOf(linesForStays(trip, gazetteer, tier)));
-  const meals = amountsByTier(HOTEL_TIERS, (tier) => amountOf(linesForMeals(trip, tier)));
+  const plain = { cabin: 'plain', road: 'hired' } as const;
+  const trip = costed(plain, false);
+  const hotels = hotelsFor(trip, gazetteer, thrift);
+  const usualNights = amountsOfNights(trip, gazetteer, hotels);
+  const specialNights = specialFrom && amountsOfNights(costed(plain, true), gazetteer, hotels);
   const local = amountsByTier(LOCAL_TIERS, (tier) =>
-    amountOf(linesForLocal(costed({ cabin: 'plain', road: roadOf(tier) }), gazetteer, tier)),
+    amountOf(linesForLocal(costed({ cabin: 'plain', road: roadOf(tier) }, false), gazetteer, tier)),
   );
-  const activities = amountsByTier(HOTEL_TIERS, (tier) => amountOf(linesForActivities(trip, tier)));
+  const activities = amountsByTier(ROOM_TIERS, (tier) => amountOf(linesForActivities(trip, tier)));
   const entries = amountOf(linesForEntries(trip));
   const rides = new Map<string, Rupees>();
   const ridesAmount = (comfort: RideComfort): Rupees => {
     const key = comfort.cabin + comfort.road;
-    const known = rides.get(key) ?? amountOf(linesForRides(costed(comfort), gazetteer));
+    const known = rides.get(key) ?? amountOf(linesForRides(costed(comfort, false), gazetteer));
     rides.set(key, known);
     return known;
   };
   const choices: PricedChoice[] = [];
-  for (const hotel of HOTEL_TIERS) {
+  const add = (hotel: HotelTier, localTier: LocalTier, comfort: RideComfort, nights: typeof usualNights): void => {
+    const fixed = ridesAmount(comfort) + nights.stay[hotel] + local[localTier] + entries;
+    for (const meals of mealsNear(hotel, thrift)) {
+      for (const activityTier of activitiesNear(hotel)) {
+        const oddness =
+          Math.abs(rankOf(meals) - rankOf(hotel)) +
+          Math.abs(rankOf(activityTier) - rankOf(hotel)) +
+          (localTier === LOCALS_OF[hotel][0] ? 0 : 1);
+        choices.push({
+          tiers: { hotel, meals, local: localTier, activities: activityTier },
+          comfort,
+          specialNights: nights === specialNights,
+          perPersonRupees: roundUpToTen(fixed + nights.meals[meals] + activities[activityTier]),
+          oddness,
+        });
+      }
+    }
+  };
+  for (const hotel of hotels) {
     for (const localTier of LOCALS_OF[hotel].filter((tier) => !keepsCar || tier !== 'public')) {
       for (const comfort of comfortsOf(hotel, localTier)) {
-        const fixed = ridesAmount(comfort) + stay[hotel] + local[localTier] + entries;
-        for (const mealTier of nearTiers(hotel)) {
-          for (const activityTier of nearTiers(hotel)) {
-            const oddness =
-              Math.abs(rankOf(mealTier) - rankOf(hotel)) +
-              Math.abs(rankOf(activityTier) - rankOf(hotel)) +
-              (localTier === LOCALS_OF[hotel][0] ? 0 : 1);
-            choices.push({
-              tiers: { hotel, meals: mealTier, local: localTier, activities: activityTier },
-              comfort,
-              perPersonRupees: roundUpToTen(fixed + meals[mealTier] + activities[activityTier]),
-              oddness,
-            });
-          }
-        }
+        add(hotel, localTier, comfort, usualNights);
+        if (specialFrom && specialNights && rankOf(hotel) >= rankOf(specialFrom))
+          add(hotel, localTier, comfort, specialNights);
       }
     }
   }

@@ -248,7 +248,7 @@ export function listRecipes(
   add('circuit', poolFor('circuit'), theme(0), 'balanced', 0.55);
   for (const way of others) add(way, poolFor(way), theme(1), 'balanced', 0.35);
   add('quiet', poolFor('one-base').length > 0 ? poolFor('one-base') : pools.all, 'quiet', 'relaxed', 0.45);
-  add('comfort', easy, 'classics', 'relaxed', 0.9);
+  add('comfort', easy, 'classics', 'relaxed', 0.9, 'budget');
   add('theme', cheap ? poolFor(cheap) : pools.all, theme(0), 'balanced', 0.35);
   add('theme', easy, theme(1), 'balanced', 0.75);
   add('full', pools.all, 'classics', 'full', 0.35);

@@ -14,6 +14,7 @@ export interface SaidVehicle {
     | 'night-coach'
     | 'coach'
     | 'local-bus'
+    | 'state-bus'
     | 'shared-jeep'
     | 'hired-car';
   /** A train's name, where it has one. */
@@ -27,7 +28,7 @@ export interface SaidPlaces {
 }
 
 /** How a trip goes there. */
-export type Way = 'night-train' | 'train' | 'flight' | 'night-coach' | 'coach' | 'car';
+export type Way = 'night-train' | 'train' | 'flight' | 'night-coach' | 'coach' | 'state-bus' | 'car';
 
 export type TitleSaying = { readonly places: SaidPlaces } & (
   | { readonly say: 'theme'; readonly theme: Theme }
@@ -41,12 +42,21 @@ export type TitleSaying = { readonly places: SaidPlaces } & (
   | { readonly say: 'numbered'; readonly number: number }
 );
 
+/** A night that is a sight itself: "houseboat" in "Alappuzha". */
+export interface SaidNight {
+  readonly type: string;
+  readonly town: string;
+  readonly nights: number;
+}
+
 /** The difference of a suggestion from the others of its answer. */
 export interface DifferenceSaying {
   readonly say: 'classics' | 'low-cost' | 'quiet' | 'comfort' | 'moving' | 'full' | 'one-hotel' | 'theme';
   /** In travel order; empty for a day trip. */
   readonly stays: readonly { readonly place: string; readonly nights: number }[];
   readonly place: string;
+  /** Nights on houseboats and in camps; absent in plans stored before there were any. */
+  readonly nightStays?: readonly SaidNight[];
   /** Sights that take a whole day from the town where one sleeps. */
   readonly daysOut: readonly string[];
   readonly way: Way;

@@ -4,7 +4,7 @@ import type { DayDraft } from './build-timeline.ts';
 import { PARTY_LIMITS } from './limits.ts';
 import { findLongDays } from './long-days.ts';
 import { hasYoungChild, isSolo, needsCare } from './party-needs.ts';
-import { hasStay } from './stay-kinds.ts';
+import { isOfKind } from './stay-kinds.ts';
 import { roadMinutesOfDays } from './transport-wishes.ts';
 import type { Journey, Pace, StayPlan, Stop, TripRequest } from './types.ts';
 import type { Diet, Party, ServedWish } from './wishes.ts';
@@ -148,13 +148,12 @@ function serveTravel({ request, journeys }: PlanToServe): readonly ServedWish[] 
   return [...ways, ...hours];
 }
 
-function serveStays({ request, gazetteer, stays }: PlanToServe): readonly ServedWish[] {
+function serveStays({ request, stays }: PlanToServe): readonly ServedWish[] {
   const kinds = request.wishes?.stay ?? [];
   if (kinds.length === 0) return [];
   const value = kinds.join(' ');
-  return stays.map(({ baseId, base, tier, hotelExample, firstDayNumber }): ServedWish => {
-    const row = gazetteer.bases.get(baseId);
-    if (!row || !hasStay(row, tier, kinds))
+  return stays.map(({ base, hotelExample, firstDayNumber }): ServedWish => {
+    if (!isOfKind({ kind: hotelExample.type }, kinds))
       return { wish: 'stay', value, name: base.name, outcome: 'not-met', because: 'no-such-stay', day: firstDayNumber };
     return { wish: 'stay', value, name: `${hotelExample.name}, ${base.name}`, outcome: 'met', day: firstDayNumber };
   });

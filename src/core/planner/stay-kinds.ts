@@ -1,4 +1,5 @@
-import type { Base } from '../gazetteer/gazetteer.ts';
+import { type Day, inYearlyRange } from '../dates.ts';
+import { type Base, tierIn } from '../gazetteer/gazetteer.ts';
 import type { HotelTier, Stay } from '../gazetteer/types.ts';
 import type { StayKind } from './wishes.ts';
 
@@ -11,16 +12,25 @@ const WORDS: Readonly<Record<StayKind, RegExp>> = {
   dormitory: /\b(hostel|dormitory|dharamshala|serai|ashram)\b/i,
 };
 
-const isOfKind = ({ kind }: Stay, kinds: readonly StayKind[]): boolean => kinds.some((each) => WORDS[each].test(kind));
+/** Returns true for a place to sleep of one of some kinds. */
+export const isOfKind = ({ kind }: Pick<Stay, 'kind'>, kinds: readonly StayKind[]): boolean =>
+  kinds.some((each) => WORDS[each].test(kind));
 
-/** Returns a base's example of a tier: of a wished kind where there is one. */
-export function stayAt(base: Base, tier: HotelTier, kinds: readonly StayKind[]): Stay | undefined {
-  const ofTier = base.stays.filter((stay) => stay.tier === tier);
-  return ofTier.find((stay) => isOfKind(stay, kinds)) ?? ofTier[0] ?? base.stays.at(-1);
+/** What is looked for: a kind that was asked for, if possible, and open on all of these nights. */
+export interface StayWanted {
+  readonly kinds: readonly StayKind[];
+  readonly nights: readonly Day[];
+}
+
+/** Returns a base's example of a tier: of a wished kind where there is one; of another tier where none is open. */
+export function stayAt(base: Base, tier: HotelTier, { kinds, nights }: StayWanted): Stay | undefined {
+  const open = base.stays.filter(({ season }) => !season || nights.every((night) => inYearlyRange(night, season)));
+  const ofTier = open.filter((stay) => stay.tier === tierIn(base, tier));
+  return ofTier.find((stay) => isOfKind(stay, kinds)) ?? ofTier[0] ?? open.at(-1);
 }
 
 /** Returns true where a base has a stay of a wished kind in a tier. */
-export const hasStay = (base: Base, tier: HotelTier, kinds: readonly StayKind[]): boolean => {
-  const stay = stayAt(base, tier, kinds);
-  return stay !== undefined && isOfKind(stay, kinds);
+export const hasStay = (base: Base, tier: HotelTier, wanted: StayWanted): boolean => {
+  const stay = stayAt(base, tier, wanted);
+  return stay !== undefined && isOfKind(stay, wanted.kinds);
 };

@@ -6,6 +6,7 @@ import { isNightTrain } from './advice.ts';
 import type { PricedChoice } from './price-tiers.ts';
 import { type Recipe, shapeOf } from './recipes.ts';
 import type { DifferenceSaying, SaidPlaces, TitleSaying, Way } from './sayings.ts';
+import type { StayPlan } from './types.ts';
 
 const LONGEST_SAID = 18;
 
@@ -24,8 +25,9 @@ function namesOfBases({ skeleton }: Recipe): readonly string[] {
   return names.length > 0 ? [...new Set(names)] : [sayName(skeleton.mainBase.name)];
 }
 
-/** Returns how a trip goes there. */
-function wayOf({ skeleton }: Recipe): Way {
+/** Returns how a trip goes there: with a plain cabin, in the ordinary seats of a state bus where there are some. */
+function wayOf({ skeleton }: Recipe, { comfort }: PricedChoice): Way {
+  if (comfort.cabin === 'plain' && skeleton.out.cabins.includes('ordinary')) return 'state-bus';
   if (isNightTrain(skeleton)) return 'night-train';
   if (skeleton.kind === 'bus') return skeleton.out.nights > 0 ? 'night-coach' : 'coach';
   return skeleton.kind === 'cab' ? 'car' : skeleton.kind;
@@ -63,17 +65,17 @@ function placesOf(recipe: Recipe, trip: TitledTrip): SaidPlaces {
 /** A route of more towns is named by its ends. */
 const MOST_TOWNS = 3;
 
-function candidateTitles(recipe: Recipe, trip: TitledTrip, { tiers }: PricedChoice): readonly TitleSaying[] {
+function candidateTitles(recipe: Recipe, trip: TitledTrip, choice: PricedChoice): readonly TitleSaying[] {
   const places = placesOf(recipe, trip);
   const names = namesOfBases(recipe);
   const train = recipe.skeleton.out.rides.find(({ mode }) => mode === 'train')?.service?.name;
-  const way = wayOf(recipe);
+  const way = wayOf(recipe, choice);
   const ends = { from: names[0] ?? '', to: names.at(-1) ?? '' };
   const route: TitleSaying =
     names.length <= MOST_TOWNS ? { say: 'route', places: { names } } : { say: 'from-to', ...ends, places };
   const slow: readonly TitleSaying[] = names.length <= MOST_TOWNS ? [{ say: 'slow-route', places: { names } }] : [];
   const themed: readonly TitleSaying[] = isTheme(recipe.focus) ? [{ say: 'theme', theme: recipe.focus, places }] : [];
-  const inStyle: TitleSaying = { say: 'comfort', tier: tiers.hotel, places };
+  const inStyle: TitleSaying = { say: 'comfort', tier: choice.tiers.hotel, places };
   const byWay: readonly TitleSaying[] = [
     { say: 'way', way, places },
     ...(way === 'train' && train !== undefined ? [{ say: 'named-train', train, places } as const] : []),
@@ -138,16 +140,26 @@ function reasonOf({ reason, focus, skeleton }: Recipe): DifferenceSaying['say'] 
   return REASONS[reason] ?? (isTheme(focus) ? 'theme' : 'classics');
 }
 
-/** Returns how a suggestion differs from the others; `daysOut` are its sights that take a day each. */
-export function tellDifference(recipe: Recipe, { tiers }: PricedChoice, daysOut: readonly Sight[]): DifferenceSaying {
+interface ToldTrip {
+  /** Sights that take a day each. */
+  readonly daysOut: readonly Sight[];
+  readonly stays: readonly StayPlan[];
+}
+
+/** Returns how a suggestion differs from the others. */
+export function tellDifference(recipe: Recipe, choice: PricedChoice, { daysOut, stays }: ToldTrip): DifferenceSaying {
   const { skeleton, pace, focus } = recipe;
+  const aboard = stays.flatMap(({ nightStay, nights, base, hotelExample: { type } }) =>
+    nightStay ? [{ type, town: sayName(base.name), nights }] : [],
+  );
   return {
     say: reasonOf(recipe),
     place: sayName(skeleton.mainBase.name),
     stays: skeleton.stays.map(({ base, nights }) => ({ place: sayName(base.name), nights })),
+    ...(aboard.length > 0 && { nightStays: aboard }),
     daysOut: daysOut.map(({ name }) => name),
-    way: wayOf(recipe),
-    tier: tiers.hotel,
+    way: wayOf(recipe, choice),
+    tier: choice.tiers.hotel,
     pace,
     ...(isTheme(focus) && { theme: focus }),
   };

@@ -4,8 +4,15 @@ import type { Base, Gazetteer } from '../gazetteer/gazetteer.ts';
 import { intercityTravel } from '../gazetteer/travel.ts';
 import type { RailClass } from '../gazetteer/types.ts';
 import { greatCircleKm } from '../geo.ts';
-import type { FlightCabin, NamedPoint, Ride } from '../rides.ts';
-import { ALIGHTING_MINUTES, BOARDING_MINUTES, CABINS, HILL_ROAD_UNTIL, TRANSFER_MINUTES_PER_DAY } from './limits.ts';
+import type { BusSeat, FlightCabin, NamedPoint, Ride } from '../rides.ts';
+import {
+  ALIGHTING_MINUTES,
+  BOARDING_MINUTES,
+  CABINS,
+  HILL_ROAD_UNTIL,
+  STATE_BUS_KM,
+  TRANSFER_MINUTES_PER_DAY,
+} from './limits.ts';
 import { type Terminal, type Town, townOfBase } from './origin.ts';
 import { isInRains } from './rains.ts';
 import { cabinsFor, delayOf, flightPath, flightsAlong, trainsBetween } from './rides-between.ts';
@@ -13,7 +20,7 @@ import { roadMinutesOfDays } from './transport-wishes.ts';
 import type { TravelClass, Variant } from './types.ts';
 
 export type TransportKind = Variant['transport'];
-type Cabin = FlightCabin | RailClass;
+type Cabin = FlightCabin | RailClass | BusSeat;
 
 /** A way from home to a base, or back: rides by relative day, 1 being the day of leaving. */
 export interface TransportOption {
@@ -25,7 +32,10 @@ export interface TransportOption {
   readonly arrive: Minute;
   /** Nights on board. */
   readonly nights: number;
-  /** Available cabins of the main ride, cheapest first; empty for road travel. */
+  /**
+   * Available cabins of the main ride, cheapest first; empty for road travel, but for a coach that has a state bus beside
+   * it.
+   */
   readonly cabins: readonly Cabin[];
   /** Penalty in minutes of discomfort, for very early or late hours, changes and nights. */
   readonly hassle: number;
@@ -45,6 +55,8 @@ interface OptionRequest {
   /** Day of departure. */
   readonly day: Day;
   readonly travelClass: TravelClass;
+  /** True for travellers who may be offered the seats of a state bus. */
+  readonly takesStateBuses: boolean;
   /** Nothing leaves earlier: the traveller books on the day itself. */
   readonly earliest: Minute;
   /** Returns true for a way that the traveller wants. */
@@ -319,7 +331,10 @@ function roadOptions(request: OptionRequest): readonly MainRides[] {
   const coachMinutes = roundUp5(road.minutes * 1.15);
   const options: MainRides[] = [];
   const add = (mode: 'bus' | 'cab', departs: Minute, minutes: number): void => {
-    options.push({ kind: mode, rides: [roadRide(request, mode, departs, road.km, minutes, road.hills)], cabins: [] });
+    const ride = roadRide(request, mode, departs, road.km, minutes, road.hills);
+    const isByDay = mode === 'bus' && !ride.overnight && departs + minutes < 1440;
+    const hasStateBus = request.takesStateBuses && isByDay && !road.hills && road.km <= STATE_BUS_KM;
+    options.push({ kind: mode, rides: [ride], cabins: hasStateBus ? ['ordinary'] : [] });
   };
   if (road.minutes <= TRANSFER_MINUTES_PER_DAY && road.km <= 380) {
     for (const slot of CAB_SLOTS) add('cab', slot, roundUp5(road.minutes));

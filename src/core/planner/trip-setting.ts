@@ -10,6 +10,7 @@ import type { RegionRecord } from '../gazetteer/types.ts';
 import { greatCircleKm } from '../geo.ts';
 import { findCircuits, isClosedOn, type Skeleton } from './circuit.ts';
 import { openSightOf, refuseClosedBase, refuseClosedSights } from './closed-places.ts';
+import { mayBeOfferedDormitories, wishesDormitories } from './dormitories.ts';
 import { DESTINATION, TRANSFER_MINUTES_PER_DAY } from './limits.ts';
 import { findFarSights, type NamedRoute } from './named-route.ts';
 import { type Town, townOfPlace } from './origin.ts';
@@ -42,6 +43,8 @@ export interface TripSetting {
   readonly durationDays: number;
   /** True when longer drives and later arrivals than suit the party are taken. */
   readonly eased?: true;
+  /** True when beds in dormitories and plain thalis are taken: they were asked for, or nothing else can be paid. */
+  readonly thrift?: true;
 }
 
 /** A name for which no trip can be planned. */
@@ -220,6 +223,7 @@ export function findSetting(
     },
     mustSee: new Set(named.flatMap((stop) => openSightOf(stop, request)?.id ?? [])),
     durationDays,
+    ...(wishesDormitories(request) && { thrift: true }),
   };
   return { kind: 'setting', setting };
 }
@@ -231,8 +235,21 @@ const EARLIEST_TODAY: readonly Minute[] = [720, 480, 0];
  * Returns a setting, and for a party with children, elders or a single traveller also the one in which longer drives and
  * later arrivals than suit it are taken: only where there is no other way, and the plan says so.
  */
-export const withEasing = (setting: TripSetting): readonly TripSetting[] =>
+const withEasing = (setting: TripSetting): readonly TripSetting[] =>
   needsCare(setting.request) || isSolo(setting.request) ? [setting, { ...setting, eased: true }] : [setting];
+
+/**
+ * Returns the settings to try until one has enough suggestions. Those that save wherever one can come last, and are only
+ * for travellers who cannot pay the others (`forThePoor`).
+ */
+export function settingsToTry(setting: TripSetting): readonly { setting: TripSetting; forThePoor: boolean }[] {
+  const usual = withEasing(setting).map((each) => ({ setting: each, forThePoor: false }));
+  if (setting.thrift || !mayBeOfferedDormitories(setting.request)) return usual;
+  return [
+    ...usual,
+    ...usual.map((each) => ({ setting: { ...each.setting, thrift: true as const }, forThePoor: true })),
+  ];
+}
 
 /** Returns ways of travelling for a trip of this many days; by default the setting's own length. */
 export function findSkeletons(setting: TripSetting, durationDays = setting.durationDays): readonly Skeleton[] {
@@ -274,8 +291,9 @@ function circuitRequest(setting: TripSetting, durationDays: number, earliest: Mi
     const key = `${base.id} ${direction} ${day}`;
     const isWanted = (option: TransportOption) => isWantedWay(option, direction, request, eased);
     const { travelClass } = request;
-    const options =
-      known.get(key) ?? findTransport({ gazetteer, home, base, direction, day, travelClass, earliest: from, isWanted });
+    const takesStateBuses = travelClass === 'Economy' && !needsCare(request);
+    const asked = { gazetteer, home, base, direction, day, travelClass, takesStateBuses, earliest: from, isWanted };
+    const options = known.get(key) ?? findTransport(asked);
     known.set(key, options);
     return options;
   };

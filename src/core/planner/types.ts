@@ -58,6 +58,8 @@ export interface StayPlan {
   readonly nights: number;
   readonly tier: HotelTier;
   readonly hotelExample: { readonly name: string; readonly type: string; readonly area: string };
+  /** Set for a night that is a sight itself, on a houseboat or in a camp, whatever the tier; dinner and breakfast are in its price. */
+  readonly nightStay?: true;
 }
 
 /** One row of a day's timeline. Rows follow in clock order and never overlap; `travel` happens before `start`. */

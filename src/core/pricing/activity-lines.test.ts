@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gazetteer } from '../../../test/gazetteer.ts';
 import { addDays } from '../dates.ts';
-import type { HotelTier } from '../gazetteer/types.ts';
+import type { RoomTier } from '../gazetteer/types.ts';
 import { linesForActivities } from './activity-lines.ts';
 
 /** Returns a trip with these sights on each of its days, all at one base. */
@@ -29,7 +29,7 @@ const LAKE = 'nainital-naini-lake';
 
 describe('guides and extras', () => {
   const trip = visiting([[TAJ], [FORT, LAKE], []]);
-  const labels = (tier: HotelTier) => linesForActivities(trip, tier).map(({ dayNumber, label }) => [dayNumber, label]);
+  const labels = (tier: RoomTier) => linesForActivities(trip, tier).map(({ dayNumber, label }) => [dayNumber, label]);
 
   it('are none for a small budget', () => {
     expect(labels('budget')).toEqual([]);

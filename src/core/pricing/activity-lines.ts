@@ -1,4 +1,4 @@
-import { HOTEL_TIERS, type HotelTier, type Theme } from '../gazetteer/types.ts';
+import { ROOM_TIERS, type RoomTier, type Theme } from '../gazetteer/types.ts';
 import { makeLine } from './price-lines.ts';
 import { activityRates } from './rates.ts';
 import type { CostedTrip, PricedSight, PriceLine } from './types.ts';
@@ -6,8 +6,7 @@ import type { CostedTrip, PricedSight, PriceLine } from './types.ts';
 type CostedDay = CostedTrip['days'][number];
 type ActivitiesTrip = Pick<CostedTrip, 'days' | 'travellers'>;
 
-const isAtLeast = (tier: HotelTier, other: HotelTier): boolean =>
-  HOTEL_TIERS.indexOf(tier) >= HOTEL_TIERS.indexOf(other);
+const isAtLeast = (tier: RoomTier, other: RoomTier): boolean => ROOM_TIERS.indexOf(tier) >= ROOM_TIERS.indexOf(other);
 
 const guidedThemes: ReadonlySet<Theme> = new Set(activityRates.guidedThemes);
 
@@ -19,7 +18,7 @@ function guidedSight({ sights }: CostedDay): PricedSight | undefined {
 }
 
 /** Returns the days with a guide: every day that has a sight for one, in the middle tier the best of each base. */
-function guidedDays(days: readonly CostedDay[], tier: HotelTier): readonly CostedDay[] {
+function guidedDays(days: readonly CostedDay[], tier: RoomTier): readonly CostedDay[] {
   if (tier === 'budget') return [];
   const worthy = days.filter((day) => guidedSight(day) !== undefined);
   if (tier !== 'mid') return worthy;
@@ -43,7 +42,7 @@ function lineForGuide(day: CostedDay, travellers: number): PriceLine {
   });
 }
 
-function linesForExtras({ number, sights }: CostedDay, tier: HotelTier, travellers: number): readonly PriceLine[] {
+function linesForExtras({ number, sights }: CostedDay, tier: RoomTier, travellers: number): readonly PriceLine[] {
   return sights.flatMap(({ name, extra }) => {
     if (!extra || !isAtLeast(tier, extra.tier)) return [];
     const isShared = extra.per === 'party';
@@ -61,7 +60,7 @@ function linesForExtras({ number, sights }: CostedDay, tier: HotelTier, travelle
 }
 
 /** Returns the lines for guides, and for what a higher budget buys at the sights; none in the budget tier. */
-export function linesForActivities({ days, travellers }: ActivitiesTrip, tier: HotelTier): PriceLine[] {
+export function linesForActivities({ days, travellers }: ActivitiesTrip, tier: RoomTier): PriceLine[] {
   const guided = guidedDays(days, tier);
   return days.flatMap((day) => [
     ...(guided.includes(day) ? [lineForGuide(day, travellers)] : []),

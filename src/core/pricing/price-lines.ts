@@ -1,11 +1,11 @@
-import type { Gazetteer } from '../gazetteer/gazetteer.ts';
-import type { HotelTier } from '../gazetteer/types.ts';
+import { type Base, type Gazetteer, tierIn } from '../gazetteer/gazetteer.ts';
+import type { HotelTier, NightStayRecord } from '../gazetteer/types.ts';
 import type { Rupees } from '../money.ts';
 import type { Ride } from '../rides.ts';
 import type { LineSaying } from './line-sayings.ts';
-import { cabRates, gstRates, hotelRates, localRates, mealRates } from './rates.ts';
+import { cabRates, dormitoryRates, gstRates, hotelRates, localRates, mealRates } from './rates.ts';
 import { findHotelSeason } from './seasons.ts';
-import type { CostedTrip, LocalTier, PriceComponent, PriceLine } from './types.ts';
+import type { CostedTrip, LocalTier, MealTier, PriceComponent, PriceLine } from './types.ts';
 
 /**
  * Returns what each person pays of a cost: `ceil(qty x unitPrice x (1 + gstRate) / sharedBy)`, computed in whole
@@ -54,9 +54,33 @@ export const vehiclesFor = (travellers: number, localTier: LocalTier): number =>
 export const findRoomGst = (roomRupees: Rupees): number =>
   gstRates.hotelSlabs.find((slab) => roomRupees <= slab.upToRupees)?.rate ?? 0;
 
+type Rate = Pick<LineInput, 'code' | 'unit'> & {
+  readonly rupees: Rupees;
+  readonly qty: number;
+  readonly label: LineSaying;
+};
+
+/** Returns the price of one room of a night that is a sight itself, before season and tax, and how many a party takes. */
+function roomsAboard({ name }: Base, { kind, roomRupees, leastRooms }: NightStayRecord, travellers: number): Rate {
+  const qty = Math.max(leastRooms, roomsFor(travellers));
+  const label = { say: 'night-stay', kind, town: name } as const;
+  return { code: 'night-stay', label, unit: 'room-night', rupees: roomRupees, qty };
+}
+
+/** Returns the price of one bed or room before season and tax, and how many of them a party takes. */
+function bedsOf({ name: town, placeTier }: Base, tier: HotelTier, travellers: number): Rate {
+  if (tier === 'dormitory') {
+    const rupees = dormitoryRates.bedNight[placeTier];
+    return { code: 'bed-dormitory', label: { say: 'bed', town }, unit: 'bed-night', rupees, qty: travellers };
+  }
+  const rupees = hotelRates.roomNight[placeTier][tier];
+  const label = { say: 'room', tier, town } as const;
+  return { code: `room-${tier}`, label, unit: 'room-night', rupees, qty: roomsFor(travellers) };
+}
+
 /**
- * Returns one line per night: the party's rooms at the night's seasonal rate and tax. Throws a RangeError for an
- * unknown base.
+ * Returns one line per night: the party's beds or rooms at the night's seasonal rate and tax; simple rooms where no beds
+ * are let one by one. Throws a RangeError for an unknown base.
  */
 export function linesForStays(
   trip: Pick<CostedTrip, 'nights' | 'travellers'>,
@@ -67,14 +91,15 @@ export function linesForStays(
     const base = gazetteer.bases.get(night.baseId);
     if (!base) throw new RangeError(`no such base: ${night.baseId}`);
     const season = findHotelSeason(gazetteer.festivals, base, night.date);
-    const unitPrice = Math.round(hotelRates.roomNight[base.placeTier][tier] * season.factor);
+    const { rupees, label, ...beds } = night.nightStay
+      ? roomsAboard(base, night.nightStay, trip.travellers)
+      : bedsOf(base, tierIn(base, tier), trip.travellers);
+    const unitPrice = Math.round(rupees * season.factor);
     return makeLine({
+      ...beds,
       component: 'stay',
-      code: `room-${tier}`,
-      label: { say: 'room', tier, town: base.name, ...(season.reason && { season: season.reason }) },
-      unit: 'room-night',
+      label: { ...label, ...(season.reason && { season: season.reason }) },
       dayNumber: night.dayNumber,
-      qty: roomsFor(trip.travellers),
       unitPrice,
       sharedBy: trip.travellers,
       gstRate: findRoomGst(unitPrice),
@@ -83,7 +108,7 @@ export function linesForStays(
 }
 
 /** Returns one line for each day with meals to pay. */
-export function linesForMeals(trip: Pick<CostedTrip, 'days'>, tier: HotelTier): PriceLine[] {
+export function linesForMeals(trip: Pick<CostedTrip, 'days'>, tier: MealTier): PriceLine[] {
   return trip.days
     .filter(({ meals }) => meals.length > 0)
     .map(({ number, meals }) => {

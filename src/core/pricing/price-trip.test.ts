@@ -4,7 +4,7 @@ import { gazetteer as shipped } from '../../../test/gazetteer.ts';
 import { addDays } from '../dates.ts';
 import type { Base } from '../gazetteer/gazetteer.ts';
 import type { AirportRecord } from '../gazetteer/types.ts';
-import { HOTEL_TIERS } from '../gazetteer/types.ts';
+import { HOTEL_TIERS, ROOM_TIERS, type RoomTier } from '../gazetteer/types.ts';
 import type { Ride } from '../rides.ts';
 import {
   amountOf,
@@ -17,7 +17,7 @@ import {
 } from './price-lines.ts';
 import { priceTrip } from './price-trip.ts';
 import { linesForRides } from './ride-lines.ts';
-import { type CostedTrip, LOCAL_TIERS, MEALS, type TierChoice } from './types.ts';
+import { type CostedTrip, LOCAL_TIERS, MEAL_TIERS, MEALS, type TierChoice } from './types.ts';
 
 const provenance = { source: [], checkedOn: '2026-11-21', confidence: 'low' } as const;
 
@@ -60,10 +60,12 @@ const makeAirport = (code: string, state: string): AirportRecord => ({
   fareFactor: 1,
 });
 
+const HOSTEL = { tier: 'dormitory', kind: 'hostel dormitory', area: 'by the sea' } as const;
+
 const gazetteer = {
   bases: new Map([
     ['darjeeling', makeBase('darjeeling', { road: 'hills', terrain: 'tea-hills', regions: ['eastern-himalaya'] })],
-    ['calangute', makeBase('calangute', { placeTier: 'A', regions: ['goa'] })],
+    ['calangute', makeBase('calangute', { placeTier: 'A', regions: ['goa'], stays: [HOSTEL] })],
     ['lataguri', makeBase('lataguri', { placeTier: 'C' })],
   ]),
   airports: new Map([makeAirport('BOM', 'MH'), makeAirport('GOI', 'GA')].map((a) => [a.code, a])),
@@ -112,7 +114,7 @@ function makeTrip(input: TripInput = {}): CostedTrip {
   };
 }
 
-const tiers = (hotel: TierChoice['hotel'], local: TierChoice['local']): TierChoice => ({
+const tiers = (hotel: RoomTier, local: TierChoice['local']): TierChoice => ({
   hotel,
   meals: hotel,
   local,
@@ -156,6 +158,22 @@ test('a car hired between towns goes to the sights of that day too', () => {
   expect(daysOf(90)).toEqual([1, 3]);
   // A short transfer brings a car that leaves again.
   expect(daysOf(20)).toEqual([1, 2, 3]);
+});
+
+describe('beds in dormitories', () => {
+  const nightIn = (baseId: string, travellers = 3) =>
+    linesForStays({ nights: [{ dayNumber: 1, date: '2027-02-02', baseId }], travellers }, gazetteer, 'dormitory');
+
+  test('are paid by each traveller', () => {
+    expect(nightIn('calangute')).toMatchObject([
+      { code: 'bed-dormitory', label: { say: 'bed', town: 'calangute' }, unit: 'bed-night', qty: 3, unitPrice: 600 },
+    ]);
+    expect(nightIn('calangute')[0]?.amount).toBe(600);
+  });
+
+  test('are simple rooms where no beds are let one by one', () => {
+    expect(nightIn('darjeeling', 2)).toMatchObject([{ code: 'room-budget', qty: 1, sharedBy: 2 }]);
+  });
 });
 
 describe('rooms and their tax', () => {
@@ -259,9 +277,9 @@ const arbitraryTrip = fc.record({
 });
 const arbitraryTiers = fc.record({
   hotel: fc.constantFrom(...HOTEL_TIERS),
-  meals: fc.constantFrom(...HOTEL_TIERS),
+  meals: fc.constantFrom(...MEAL_TIERS),
   local: fc.constantFrom(...LOCAL_TIERS),
-  activities: fc.constantFrom(...HOTEL_TIERS),
+  activities: fc.constantFrom(...ROOM_TIERS),
 });
 
 describe('every price', () => {
@@ -300,7 +318,8 @@ describe('every price', () => {
         arbitraryTiers,
         fc.constantFrom('hotel', 'meals', 'activities'),
         (input, choice, part) => {
-          const next = HOTEL_TIERS[HOTEL_TIERS.indexOf(choice[part]) + 1];
+          const scale: readonly string[] = { hotel: HOTEL_TIERS, meals: MEAL_TIERS, activities: ROOM_TIERS }[part];
+          const next = scale[scale.indexOf(choice[part]) + 1];
           fc.pre(next !== undefined);
           const trip = makeTrip(input);
           const lower = priceTrip(trip, gazetteer, choice).perPersonRupees;

@@ -1,8 +1,8 @@
 import type { Day } from '../dates.ts';
-import type { HotelTier, PlaceTier, RailClass, Theme } from '../gazetteer/types.ts';
+import type { PlaceTier, RailClass, RoomTier, Theme } from '../gazetteer/types.ts';
 import type { FlightCabin } from '../rides.ts';
 import { seasonProvenance } from './seasons.ts';
-import type { LocalTier, Meal, RateBlock } from './types.ts';
+import type { LocalTier, Meal, MealTier, RateBlock } from './types.ts';
 
 type ByRoad<T> = { readonly plains: T; readonly hills: T };
 
@@ -64,13 +64,22 @@ export const trainRates = {
   } satisfies Record<RailClass, { fixed: number; perKm: readonly number[] }>,
 } as const;
 
-/** Air-conditioned coaches and shared jeeps, per seat and road km, at least `atLeast`. */
+/**
+ * Air-conditioned coaches and shared jeeps, per seat and road km, at least `atLeast`; `ordinaryPerKm` for ordinary and
+ * express seats of state buses on the plains.
+ */
 export const busRates = {
   ...block({
     high: ['HRTC Delhi-Manali 1,533-1,689 for 556 km, Shimla-Manali 1,018, Shimla-Dharamshala 939'],
-    low: ['the least fare'],
+    medium: [
+      'https://uttarjan.com/uttrakhand-goverment-bus-fare-increase: Rishikesh-Delhi 420 for 240 km, Haridwar-Delhi 365 for 220 km, ordinary',
+      'https://www.latestly.com/agency-news/india-news-up-road-transport-corporation-hikes-general-bus-fare-by-25-paise-4806514.html: UPSRTC 1.30 per km, 2/2023',
+      'https://odishabytes.com/bus-fares-hiked-again-in-odisha-check-new-fares/amp: Odisha 0.92 ordinary, 0.96 express, 4/2022',
+    ],
+    low: ['the least fare', 'one ordinary fare for all states, near the upper end'],
   }),
   perKm: { plains: 2.8, hills: 3.8 } satisfies ByRoad<number>,
+  ordinaryPerKm: 1.6,
   atLeast: 50,
 } as const;
 
@@ -119,14 +128,27 @@ export const hotelRates = {
     A: { budget: 1600, mid: 3600, premium: 8000, luxury: 20000 },
     B: { budget: 1300, mid: 2900, premium: 6200, luxury: 15000 },
     C: { budget: 1000, mid: 2200, premium: 4500, luxury: 10000 },
-  } satisfies Record<PlaceTier, Record<HotelTier, number>>,
+  } satisfies Record<PlaceTier, Record<RoomTier, number>>,
   peoplePerRoom: 2,
+} as const;
+
+/** A bed in a dormitory for one night, per person, before season and GST. */
+export const dormitoryRates = {
+  ...block({
+    medium: [
+      'https://recentlyheard.com/2022/05/13/top-10-backpacker-hostels-in-india-every-traveller-should-know-in-2022/: Delhi about 600',
+      'https://www.moneycontrol.com/news/trends/travel-trends/9-backpacking-destinations-and-hostel-stays-to-explore-across-india-7588271.html: from 399 in 2021',
+      'https://banglaxp.com/stay-in-digha-state-government-youth-hostel-for-just-225-rupees-pkd: state youth hostel 225',
+    ],
+    low: ['the same in every place of a level; dharamshalas ask for less'],
+  }),
+  bedNight: { A: 600, B: 450, C: 300 } satisfies Record<PlaceTier, number>,
 } as const;
 
 /** Food per person and day, and the percentage of it that each meal costs. */
 export const mealRates = {
-  ...block({ low: ['planner.md 2.5'] }),
-  perDay: { budget: 500, mid: 1000, premium: 1900, luxury: 3500 } satisfies Record<HotelTier, number>,
+  ...block({ low: ['planner.md 2.5', 'three plain thalis or the like a day'] }),
+  perDay: { thali: 350, budget: 500, mid: 1000, premium: 1900, luxury: 3500 } satisfies Record<MealTier, number>,
   percent: { breakfast: 20, lunch: 40, dinner: 40 } satisfies Record<Meal, number>,
   /** Trains with a fare factor above 1 serve the meals of their hours within the fare. */
   servedAboveFareFactor: 1,
@@ -180,6 +202,7 @@ const blocks: readonly RateBlock[] = [
   ferryRates,
   toyTrainRates,
   hotelRates,
+  dormitoryRates,
   mealRates,
   activityRates,
   localRates,

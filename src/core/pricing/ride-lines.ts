@@ -11,6 +11,7 @@ import {
   quoteBus,
   quoteFerry,
   quoteFlight,
+  quoteStateBus,
   quoteToyTrain,
   quoteTrain,
   quoteTransfer,
@@ -65,6 +66,10 @@ function lineForSeat(ride: Ride): PriceLine {
       });
     }
     case 'bus':
+      if (ride.cabin === 'ordinary') {
+        const unitPrice = quoteStateBus(ride.km, ride.fareFactor);
+        return makeLine({ ...common, code: 'bus-ordinary', label: { say: 'state-bus', ...routeOf(ride) }, unitPrice });
+      }
       return makeLine({
         ...common,
         code: 'bus-coach',

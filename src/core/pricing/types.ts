@@ -1,6 +1,12 @@
 import type { Day } from '../dates.ts';
 import type { Sight } from '../gazetteer/gazetteer.ts';
-import type { Confidence, HotelTier } from '../gazetteer/types.ts';
+import {
+  type Confidence,
+  type HotelTier,
+  type NightStayRecord,
+  ROOM_TIERS,
+  type RoomTier,
+} from '../gazetteer/types.ts';
 import type { Rupees } from '../money.ts';
 import type { Ride } from '../rides.ts';
 import type { OldText } from '../sayings.ts';
@@ -9,6 +15,10 @@ import type { LineSaying } from './line-sayings.ts';
 export const MEALS = ['breakfast', 'lunch', 'dinner'] as const;
 export type Meal = (typeof MEALS)[number];
 
+/** What meals cost: a plain thali, or as good as the rooms. */
+export const MEAL_TIERS = ['thali', ...ROOM_TIERS] as const;
+export type MealTier = (typeof MEAL_TIERS)[number];
+
 /** Means of local transport: public, or a hired car by size. */
 export const LOCAL_TIERS = ['public', 'cab', 'suv', 'luxury'] as const;
 export type LocalTier = (typeof LOCAL_TIERS)[number];
@@ -16,9 +26,9 @@ export type LocalTier = (typeof LOCAL_TIERS)[number];
 /** The four choices that set a trip's comfort; the rides themselves decide on transport. */
 export interface TierChoice {
   readonly hotel: HotelTier;
-  readonly meals: HotelTier;
+  readonly meals: MealTier;
   readonly local: LocalTier;
-  readonly activities: HotelTier;
+  readonly activities: RoomTier;
 }
 
 export type PriceComponent = 'transport' | 'stay' | 'meals' | 'local' | 'activities' | 'entry' | 'rounding';
@@ -53,7 +63,13 @@ export interface CostedTrip {
   readonly travellers: number;
   readonly rides: readonly Ride[];
   /** Hotel nights; nights on board have no extra cost. */
-  readonly nights: readonly { readonly dayNumber: number; readonly date: Day; readonly baseId: string }[];
+  readonly nights: readonly {
+    readonly dayNumber: number;
+    readonly date: Day;
+    readonly baseId: string;
+    /** A houseboat or a camp at its own price, in whatever comfort the other nights are. */
+    readonly nightStay?: NightStayRecord;
+  }[];
   readonly days: readonly {
     readonly number: number;
     readonly date: Day;

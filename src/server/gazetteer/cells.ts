@@ -33,6 +33,8 @@ const READERS: Readonly<Record<CsvTable, Readonly<Record<string, ReadCell>>>> = 
   abroad: { instead: list },
   festivals: { ...provenance, publicHoliday: yesOrNo, days: codes },
   extras: { ...provenance, rupees: number },
+  dormitories: provenance,
+  nightStays: { ...provenance, roomRupees: number, leastRooms: number, mostNights: number },
   fairs: { ...provenance, bases: codes, days: codes, hotelFactor: number },
 };
 

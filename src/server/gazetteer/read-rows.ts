@@ -9,7 +9,11 @@ import { type CsvTable, readCells } from './cells.ts';
 const FACTS = siteFile('facts');
 
 /** Files that are not named like their table. */
-const CSV_FILES: Partial<Record<CsvTable, string>> = { subPlaces: 'sub-places.csv', sameNames: 'same-names.csv' };
+const CSV_FILES: Partial<Record<CsvTable, string>> = {
+  subPlaces: 'sub-places.csv',
+  sameNames: 'same-names.csv',
+  nightStays: 'night-stays.csv',
+};
 
 /** Line 1 of a table holds the names of the columns. */
 const FIRST_LINE = 2;
@@ -62,5 +66,7 @@ export function readRows(folder = FACTS, look: LookAtRow = () => {}): GazetteerR
     festivals: tableOf('festivals'),
     fairs: tableOf('fairs'),
     extras: tableOf('extras'),
+    dormitories: tableOf('dormitories'),
+    nightStays: tableOf('nightStays'),
   };
 }

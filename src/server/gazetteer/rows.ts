@@ -3,9 +3,9 @@ import type { GazetteerRows } from '../../core/gazetteer/gazetteer.ts';
 import {
   CONFIDENCES,
   EXTRA_TIERS,
-  HOTEL_TIERS,
   NAMESAKE_MEANINGS,
   RAIL_CLASSES,
+  ROOM_TIERS,
   TERRAINS,
   THEMES,
   TOWN_KINDS,
@@ -81,7 +81,15 @@ const base = z.strictObject({
   monthWeights: z.array(z.number().min(0).max(1)).length(12),
   closures: z.array(closure).exactOptional(),
   dishes: z.array(z.strictObject({ name: words, vegetarian: z.boolean() })),
-  stays: z.array(z.strictObject({ tier: z.enum(HOTEL_TIERS), name: words.exactOptional(), kind: words, area: words })),
+  stays: z.array(
+    z.strictObject({
+      tier: z.enum(ROOM_TIERS),
+      name: words.exactOptional(),
+      kind: words,
+      area: words,
+      season: z.strictObject({ from: yearDay, to: yearDay }).exactOptional(),
+    }),
+  ),
   about: words,
   notes: z.array(words),
   languages: z.array(words),
@@ -196,6 +204,20 @@ const extra = z.strictObject({
   ...provenance,
 });
 
+const dormitory = z.strictObject({ baseId: id, kind: words, area: words, ...provenance });
+
+const nightStay = z.strictObject({
+  baseId: id,
+  kind: words,
+  area: words,
+  roomRupees: whole.min(1),
+  leastRooms: whole.min(1),
+  mostNights: whole.min(1),
+  from: yearDay.exactOptional(),
+  to: yearDay.exactOptional(),
+  ...provenance,
+});
+
 /** The schema of a row, by the name of its table. */
 export const rowSchemas = {
   bases: base,
@@ -213,4 +235,6 @@ export const rowSchemas = {
   festivals: festival,
   fairs: fair,
   extras: extra,
+  dormitories: dormitory,
+  nightStays: nightStay,
 } satisfies { [Table in keyof GazetteerRows]: z.ZodType<GazetteerRows[Table][number]> };

@@ -1,11 +1,13 @@
-import type { HotelTier } from '../../core/gazetteer/types.ts';
+import type { RoomTier } from '../../core/gazetteer/types.ts';
 import type { PlanWords, SaidWay } from '../../core/planner/plan-words.ts';
-import type { LocalTier } from '../../core/pricing/types.ts';
+import type { LocalTier, MealTier } from '../../core/pricing/types.ts';
 import { joinNames, plural, upperFirst } from './grammar.ts';
+import { wordNight } from './stays.ts';
 import { cabin, vehicle, vehicleInside } from './vehicles.ts';
 
 /** Rooms and meals in a sentence. */
-export const TIERS: Readonly<Record<HotelTier, string>> = {
+export const TIERS: Readonly<Record<RoomTier | MealTier, string>> = {
+  thali: 'plain thali',
   budget: 'simple',
   mid: 'mid-range',
   premium: 'premium',
@@ -32,6 +34,11 @@ export const card: PlanWords['card'] = {
   duration: wordDuration,
   packageName: ({ towns, days }) => `${joinNames(towns)}, ${wordDuration(days)}`,
   rooms: ({ nights, tier }) => `${plural(nights, 'night')} in ${TIERS[tier]} rooms for two`,
+  beds: ({ inBeds, inRooms }) =>
+    inRooms === 0
+      ? `${plural(inBeds, 'night')} in dormitory beds`
+      : `${plural(inBeds, 'night')} in dormitory beds, ${plural(inRooms, 'night')} in a simple room for two`,
+  nightStay: (night) => `${upperFirst(wordNight(night))}, with dinner and breakfast`,
   seats: (seats) =>
     seats.length === 0
       ? 'Car or coach between the towns'

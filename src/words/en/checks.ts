@@ -48,5 +48,7 @@ export const checks: Readonly<Record<CheckId, string>> = {
   V51: 'Days and drives suit everyone in your party, or the plan says where they do not',
   V52: 'What the plan says about your wishes is true',
   V53: 'Simulated 200 times with late trains, flights, roads and queues',
+  V54: 'Dormitory beds only where there are some, and for travellers whom they suit',
+  V55: 'Houseboats and camps are open when you sleep there',
   V56: 'A day is long for your party only where a place that you named is far',
 };

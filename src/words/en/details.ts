@@ -6,7 +6,9 @@ import type { Diet } from '../../core/planner/wishes.ts';
 import { LOCAL, TIERS } from './cards.ts';
 import { joinNames, plural } from './grammar.ts';
 
-const ROOM_TYPES: Readonly<Record<HotelTier, string>> = {
+const ROOM_TYPES: Readonly<Record<HotelTier | 'night-stay', string>> = {
+  'night-stay': 'Room or tent for two',
+  dormitory: 'Bed in a dormitory',
   budget: 'Standard double room',
   mid: 'Deluxe double room',
   premium: 'Superior double room',
@@ -14,7 +16,9 @@ const ROOM_TYPES: Readonly<Record<HotelTier, string>> = {
 };
 
 /** Usual amenities at each level; a named hotel may offer more. */
-const AMENITIES: Readonly<Record<HotelTier, readonly string[]>> = {
+const AMENITIES: Readonly<Record<HotelTier | 'night-stay', readonly string[]>> = {
+  'night-stay': ['Attached bath', 'Dinner and breakfast'],
+  dormitory: ['Locker', 'Shared bath', 'Fresh linen'],
   budget: ['Attached bath', 'Hot water', 'Fresh linen'],
   mid: ['Attached bath', 'Hot water', 'Wi-Fi', 'Breakfast room'],
   premium: ['Restaurant', 'Wi-Fi', 'Room service', 'Travel desk'],
@@ -35,12 +39,13 @@ const wordKitchens = (diets: readonly Diet[]): string =>
 export const details: PlanWords['details'] = {
   price: (perPerson) => `${formatRupees(perPerson)} per person`,
   transport: (transport, local) => `${transport}. Local transport: ${LOCAL[local]}.`,
-  stays: (stays, rooms) => {
+  stays: (stays, { beds, rooms }) => {
     if (stays.length === 0) return 'A day trip: no room needed.';
     const words = stays.map(
       ({ nights, town, hotel }) => `${plural(nights, 'night')} in ${town} (for example ${hotel})`,
     );
-    return `${joinNames(words)}; ${plural(rooms, 'room')}.`;
+    const counts = [...(beds > 0 ? [plural(beds, 'bed')] : []), ...(rooms > 0 ? [plural(rooms, 'room')] : [])];
+    return `${joinNames(words)}; ${counts.join(' or ')}.`;
   },
   roomType: (tier) => ROOM_TYPES[tier],
   amenities: (tier) => AMENITIES[tier],

@@ -2,6 +2,7 @@ import type { HotelTier, Theme } from '../../core/gazetteer/types.ts';
 import type { DifferenceSaying } from '../../core/planner/sayings.ts';
 import type { Words } from '../../core/sayings.ts';
 import { joinNames, plural, upperFirst } from './grammar.ts';
+import { wordNightStay } from './stays.ts';
 import { BY_WAY, WAY_SENTENCES } from './vehicles.ts';
 
 const THEMES: Readonly<Record<Theme, string>> = {
@@ -21,6 +22,7 @@ const THEMES: Readonly<Record<Theme, string>> = {
 };
 
 const ROOMS: Readonly<Record<HotelTier, string>> = {
+  dormitory: 'beds in dormitories',
   budget: 'simple rooms',
   mid: 'comfortable rooms',
   premium: 'fine hotels',
@@ -40,9 +42,13 @@ const isDayTrip = ({ stays }: DifferenceSaying): boolean => stays.length === 0;
 
 const wordRooms = (saying: DifferenceSaying): string => (isDayTrip(saying) ? '' : `, ${ROOMS[saying.tier]}`);
 
+/** Returns a sentence on the nights on houseboats and in camps, after a space. */
+const wordAboard = ({ nightStays = [] }: DifferenceSaying): string =>
+  nightStays.length === 0 ? '' : ` You sleep ${joinNames(nightStays.map(wordNightStay))}.`;
+
 /** What a suggestion is for, the nights, and the way there. */
 const tell = (saying: DifferenceSaying, lead: string): string =>
-  `${lead}: ${wordStays(saying)}. ${WAY_SENTENCES[saying.way]}`;
+  `${lead}: ${wordStays(saying)}.${wordAboard(saying)} ${WAY_SENTENCES[saying.way]}`;
 
 export const differences: Words<DifferenceSaying> = {
   classics: (saying) =>
@@ -53,7 +59,7 @@ export const differences: Words<DifferenceSaying> = {
   'low-cost': (saying) => {
     const { savesPercent } = saying;
     const less = savesPercent === undefined ? '' : `, ${savesPercent}% below the plan that we recommend`;
-    return `The cheapest way${less}: ${BY_WAY[saying.way]}${wordRooms(saying)}. ${upperFirst(wordStays(saying))}.`;
+    return `The cheapest way${less}: ${BY_WAY[saying.way]}${wordRooms(saying)}. ${upperFirst(wordStays(saying))}.${wordAboard(saying)}`;
   },
   quiet: (saying) =>
     tell(saying, `Places that most visitors miss${saying.pace === 'relaxed' ? ', and fewer of them a day' : ''}`),

@@ -1,9 +1,10 @@
-import type { HotelTier } from '../../core/gazetteer/types.ts';
+import type { RoomTier } from '../../core/gazetteer/types.ts';
 import type { LineSaying, SaidSeason } from '../../core/pricing/line-sayings.ts';
 import type { SeasonId } from '../../core/pricing/seasons.ts';
-import type { LocalTier } from '../../core/pricing/types.ts';
+import type { LocalTier, MealTier } from '../../core/pricing/types.ts';
 import type { FlightCabin } from '../../core/rides.ts';
 import type { Words } from '../../core/sayings.ts';
+import { upperFirst } from './grammar.ts';
 
 const SEASONS: Readonly<Record<SeasonId, string>> = {
   christmas: 'Christmas and New Year',
@@ -26,11 +27,19 @@ export const wordSeason = (reason: SaidSeason): string => ('fair' in reason ? re
 
 const inSeason = (reason: SaidSeason | undefined): string => (reason ? `, ${wordSeason(reason)}` : '');
 
-const TIERS: Readonly<Record<HotelTier, string>> = {
+const TIERS: Readonly<Record<RoomTier, string>> = {
   budget: 'Budget',
   mid: 'Mid-range',
   premium: 'Premium',
   luxury: 'Luxury',
+};
+
+const MEAL_TIERS: Readonly<Record<MealTier, string>> = {
+  thali: 'plain thalis',
+  budget: 'budget',
+  mid: 'mid-range',
+  premium: 'premium',
+  luxury: 'luxury',
 };
 
 const MEALS: Readonly<Record<string, string>> = {
@@ -60,7 +69,10 @@ const CARS = { sedan: 'Cab', suv: 'SUV' } as const;
 
 export const lines: Words<LineSaying> = {
   room: ({ tier, town, season }) => `${TIERS[tier]} room in ${town}${inSeason(season)}`,
-  meals: ({ meals, tier }) => `${MEALS[meals.join(' ')] ?? 'Meals'}, ${TIERS[tier].toLowerCase()}`,
+  bed: ({ town, season }) => `Bed in a dormitory in ${town}${inSeason(season)}`,
+  'night-stay': ({ kind, town, season }) =>
+    `${upperFirst(kind)} in ${town}, dinner and breakfast included${inSeason(season)}`,
+  meals: ({ meals, tier }) => `${MEALS[meals.join(' ')] ?? 'Meals'}, ${MEAL_TIERS[tier]}`,
   local: ({ tier }) => LOCAL[tier],
   entry: ({ sight }) => `Entry, ${sight}`,
   permit: ({ sight }) => `Permit, ${sight}`,
@@ -69,6 +81,7 @@ export const lines: Words<LineSaying> = {
   flight: ({ from, to, cabin, season }) => `Flight ${from} to ${to}, ${CABINS[cabin]}${inSeason(season)}`,
   train: ({ from, to, name = 'Train', cabin }) => `${name} ${from} to ${to}, ${cabin}`,
   coach: ({ from, to }) => `Coach ${from} to ${to}`,
+  'state-bus': ({ from, to }) => `State bus ${from} to ${to}`,
   ferry: ({ from, to }) => `Ferry ${from} to ${to}`,
   'hill-train': ({ from, to }) => `Hill railway ${from} to ${to}`,
   cab: ({ car, from, to }) => `${CARS[car]} ${from} to ${to}`,

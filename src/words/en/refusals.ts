@@ -102,7 +102,8 @@ const KINDS: Readonly<Record<TransportKind, string>> = {
   cab: 'hired car',
 };
 
-const how: RefusalWords['how'] = ({ by, tier }) => `by ${KINDS[by]} with ${TIERS[tier]} rooms`;
+const how: RefusalWords['how'] = ({ by, tier }) =>
+  `by ${KINDS[by]} with ${tier === 'dormitory' ? 'dormitory beds' : `${TIERS[tier]} rooms`}`;
 
 const refusals: Words<RefusalSaying> = {
   ...fields,

@@ -23,6 +23,7 @@ const THEMES: Readonly<Record<Theme, (place: string) => string>> = {
 };
 
 const COMFORT: Readonly<Record<HotelTier, (place: string) => string>> = {
+  dormitory: (place) => `${place} on a Small Budget`,
   budget: (place) => `${place}, Unhurried`,
   mid: (place) => `${place} in Comfort`,
   premium: (place) => `${place} in Comfort`,
@@ -35,6 +36,7 @@ const BY_WAY: Readonly<Record<Way, (place: string) => string>> = {
   flight: (place) => `Fly to ${withThe(place)}`,
   'night-coach': (place) => `${place} by Overnight Coach`,
   coach: (place) => `${place} by Coach`,
+  'state-bus': (place) => `${place} by State Bus`,
   car: (place) => `${place} by Road`,
 };
 
@@ -44,6 +46,7 @@ const WAY_TO: Readonly<Record<Way, (place: string) => string>> = {
   flight: (place) => `${place} by Air`,
   'night-coach': (place) => `Overnight Coach to ${withThe(place)}`,
   coach: (place) => `Coach Trip to ${withThe(place)}`,
+  'state-bus': (place) => `By State Bus to ${withThe(place)}`,
   car: (place) => `Road Trip to ${withThe(place)}`,
 };
 

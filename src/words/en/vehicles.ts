@@ -9,6 +9,7 @@ const VEHICLES: Readonly<Record<SaidVehicle['is'], string>> = {
   'night-coach': 'Overnight coach',
   coach: 'Coach',
   'local-bus': 'Bus or auto',
+  'state-bus': 'State bus',
   'shared-jeep': 'Shared jeep',
   'hired-car': 'Hired car',
 };
@@ -25,6 +26,7 @@ export const CABINS: Readonly<Record<string, string>> = {
   '2A': 'AC 2 Tier',
   '1A': 'First Class AC',
   CC: 'AC Chair Car',
+  ordinary: 'Ordinary seat',
   economy: 'Economy',
   'premium-economy': 'Premium Economy',
   business: 'Business',
@@ -39,6 +41,7 @@ export const WAY_SENTENCES: Readonly<Record<Way, string>> = {
   flight: 'You fly.',
   'night-coach': 'You sleep on the coach, which saves a hotel night.',
   coach: 'You go by coach.',
+  'state-bus': 'You go by state bus.',
   car: 'A hired car takes you from door to door.',
 };
 
@@ -49,5 +52,6 @@ export const BY_WAY: Readonly<Record<Way, string>> = {
   flight: 'by air',
   'night-coach': 'by overnight coach',
   coach: 'by coach',
+  'state-bus': 'by state bus',
   car: 'by hired car',
 };

@@ -21,8 +21,10 @@ function findUnknownSights(trip: Trip): string[] {
 /** True when a named hotel is in the gazetteer at this base, or an unnamed one has a kind and an area listed there. */
 function isKnownHotel(stay: StayPlan, base: Base): boolean {
   const { name, type, area } = stay.hotelExample;
+  if (stay.nightStay) return base.nightStay?.kind === type && base.nightStay.area === area;
   const ofTier = base.stays.filter((s) => s.tier === stay.tier);
-  const candidates = ofTier.length > 0 ? ofTier : base.stays;
+  const isAlwaysOpen = ofTier.some(({ season }) => season === undefined);
+  const candidates = isAlwaysOpen ? ofTier : base.stays;
   return candidates.some((s) => {
     if (s.kind !== type || s.area !== area) return false;
     return s.name === undefined ? name.toLowerCase().includes(s.kind.toLowerCase()) : s.name === name;

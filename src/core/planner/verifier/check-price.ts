@@ -112,7 +112,9 @@ export function checkCapacity({ itinerary, request }: Trip): Finding[] {
   if (itinerary.vehicles !== vehicles) add(`${itinerary.vehicles} vehicles for ${travellers}, needs ${vehicles}`);
   if (itinerary.localTier !== local) add(`the local transport is ${itinerary.localTier} and ${local}`);
   for (const stay of itinerary.stays) {
-    if (stay.tier !== itinerary.variant.tiers.hotel) add(`the stay in ${stay.base.name} is ${stay.tier}`);
+    const { hotel } = itinerary.variant.tiers;
+    const isRoomForBed = hotel === 'dormitory' && stay.tier === 'budget';
+    if (stay.tier !== hotel && !isRoomForBed) add(`the stay in ${stay.base.name} is ${stay.tier}`);
   }
   return findings;
 }

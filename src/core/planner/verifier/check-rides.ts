@@ -9,9 +9,11 @@ import {
   LOCAL_PARKING_MINUTES,
   LOCAL_ROADS,
   NEAR_KM,
+  STATE_BUS_KM,
   TRAVEL_TOLERANCE_MINUTES,
 } from '../limits.ts';
 import type { Finding } from './checks.ts';
+import { isFrail } from './party.ts';
 import { findGateway, findLeg, intercityMinutes, localMinutes, SAME_PLACE_KM } from './road-model.ts';
 import { findNearestBase, findRides, nameRide, type Trip } from './trip.ts';
 
@@ -79,10 +81,18 @@ export function checkRideTimes(trip: Trip): Finding[] {
   });
 }
 
+/** State buses are for those who travel in Economy and do not need care; by day, on the plains, and not too far. */
+function findStateBusFaults({ hills, departs, minutes, km }: Ride, { request }: Trip): string[] {
+  const isBeside = !hills && departs + minutes < 1440 && km <= STATE_BUS_KM;
+  if (!isBeside) return ['has no state bus'];
+  return request.travelClass === 'Economy' && !isFrail(request) ? [] : ['is in a state bus'];
+}
+
 function findCabinFaults(ride: Ride, trip: Trip): string[] {
   const { itinerary, gazetteer, request } = trip;
   const cabins = CABINS[request.travelClass];
   if (ride.mode === 'flight') return ride.cabin === cabins.flight ? [] : [`is in ${ride.cabin}`];
+  if (ride.mode === 'bus' && ride.cabin === 'ordinary') return findStateBusFaults(ride, trip);
   if (ride.mode !== 'train') return ride.cabin === undefined ? [] : ['has no cabins'];
   const cabin = ride.cabin ?? '';
   const record = gazetteer.trainsByNumber.get(ride.service?.number ?? '')?.[0];

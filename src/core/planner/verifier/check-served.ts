@@ -29,7 +29,8 @@ function listAsked({ request }: Trip): readonly string[] {
 const answers = ({ wish, value }: ServedWish, asked: string): boolean =>
   asked === wish || asked === `${wish} ${value ?? ''}`;
 
-const KIND_WORDS: Readonly<Record<string, RegExp>> = {
+/** The words by which a kind of stay is known. */
+export const KIND_WORDS: Readonly<Record<string, RegExp>> = {
   hotel: /hotel|resort|lodge|inn/i,
   homestay: /homestay|cottage|bungalow/i,
   heritage: /heritage|haveli|palace|fort|castle|manor|mansion|colonial/i,

@@ -49,6 +49,8 @@ export const CHECK_IDS = [
   'V51',
   'V52',
   'V53',
+  'V54',
+  'V55',
   'V56',
 ] as const;
 

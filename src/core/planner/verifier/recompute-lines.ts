@@ -5,6 +5,7 @@ import {
   activityRates,
   busRates,
   cabRates,
+  dormitoryRates,
   ferryRates,
   flightRates,
   hotelRates,
@@ -16,6 +17,8 @@ import {
 import type { PriceLine } from '../../pricing/types.ts';
 import type { Ride } from '../../rides.ts';
 import type { PlannedDay } from '../types.ts';
+import { hasDormitory } from './check-dormitories.ts';
+import { nightStayAfter } from './check-night-stays.ts';
 import { recomputeFlightSeason, recomputeHotelSeason } from './recompute-seasons.ts';
 import { baseIdOfNight, baseOfNight, findRides, type StopOf, type Trip, visitsOnDay } from './trip.ts';
 
@@ -69,6 +72,11 @@ function seatLine(ride: Ride, trip: Trip): ExpectedLine {
     case 'train':
       return line(`train-${ride.cabin}`, tens(railFare(ride.cabin as RailClass, ride.km) * ride.fareFactor));
     case 'bus':
+      if (ride.cabin === 'ordinary')
+        return line(
+          'bus-ordinary',
+          Math.max(busRates.atLeast, tens(busRates.ordinaryPerKm * ride.km * ride.fareFactor)),
+        );
       return line('bus-coach', Math.max(busRates.atLeast, tens(busRates.perKm[road] * ride.km * ride.fareFactor)));
     case 'ferry':
       return line('ferry', tens((ferryRates.fixed + ferryRates.perKm * ride.km) * ride.fareFactor));
@@ -127,16 +135,27 @@ export function recomputeRideLines(trip: Trip): ExpectedLine[] {
 }
 
 /** Returns the required lines of the hotel nights. */
-export function recomputeStayLines({ itinerary, gazetteer }: Trip): ExpectedLine[] {
+export function recomputeStayLines(trip: Trip): ExpectedLine[] {
+  const { itinerary, gazetteer } = trip;
   const { hotel } = itinerary.variant.tiers;
   return itinerary.days.flatMap((day): ExpectedLine[] => {
     const base = baseOfNight(day, gazetteer);
     if (!base) return [];
-    const rate =
-      hotelRates.roomNight[base.placeTier][hotel] * recomputeHotelSeason(gazetteer.festivals, base, day.date);
-    const rooms = Math.ceil(itinerary.travellers / 2);
-    const common = { component: 'stay', code: `room-${hotel}`, dayNumber: day.number } as const;
-    return [{ ...common, qty: rooms, unitPrice: Math.round(rate), sharedBy: itinerary.travellers }];
+    const { travellers } = itinerary;
+    const season = recomputeHotelSeason(gazetteer.festivals, base, day.date);
+    const common = { component: 'stay', dayNumber: day.number, sharedBy: travellers } as const;
+    const aboard = nightStayAfter(day.number, trip);
+    if (aboard) {
+      const qty = Math.max(Math.ceil(travellers / 2), aboard.leastRooms);
+      return [{ ...common, code: 'night-stay', qty, unitPrice: Math.round(aboard.roomRupees * season) }];
+    }
+    if (hotel === 'dormitory' && hasDormitory(base)) {
+      const unitPrice = Math.round(dormitoryRates.bedNight[base.placeTier] * season);
+      return [{ ...common, code: 'bed-dormitory', qty: travellers, unitPrice }];
+    }
+    const room = hotel === 'dormitory' ? 'budget' : hotel;
+    const unitPrice = Math.round(hotelRates.roomNight[base.placeTier][room] * season);
+    return [{ ...common, code: `room-${room}`, qty: Math.ceil(travellers / 2), unitPrice }];
   });
 }
 
@@ -219,7 +238,8 @@ const EATING_TIMES: readonly (readonly [keyof typeof mealRates.percent, number])
 ];
 
 /** Returns the percentage of a day's food that falls between leaving home and returning, and in no fare. */
-function mealShare(day: PlannedDay, { itinerary, gazetteer }: Trip): number {
+function mealShare(day: PlannedDay, trip: Trip): number {
+  const { itinerary, gazetteer } = trip;
   const { number } = day;
   const isServed = visitsOnDay(day).some(({ lunch, sightId }) => lunch && gazetteer.sights.get(sightId)?.withLunch);
   const rides = findRides(itinerary).map(({ dayNumber, departs, minutes, mode, fareFactor }) => {
@@ -230,6 +250,8 @@ function mealShare(day: PlannedDay, { itinerary, gazetteer }: Trip): number {
   return EATING_TIMES.reduce((sum, [meal, time]) => {
     const at = (number - 1) * 1440 + time;
     if (at <= leave || at >= back || (meal === 'lunch' && isServed)) return sum;
+    if (meal === 'dinner' && nightStayAfter(number, trip)) return sum;
+    if (meal === 'breakfast' && nightStayAfter(number - 1, trip)) return sum;
     return rides.some(({ from, to, feeds }) => feeds && from <= at && at <= to) ? sum : sum + mealRates.percent[meal];
   }, 0);
 }

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { CHECK_IDS } from './checks.ts';
 import { brokenDays } from './fixtures/broken-days.ts';
 import { brokenRules } from './fixtures/broken-rules.ts';
+import { brokenStays, keptStays } from './fixtures/broken-stays.ts';
 import { brokenWishes, keptWishes } from './fixtures/broken-wishes.ts';
-import { finish, requestFor, shift } from './fixtures/itinerary.ts';
+import { changeStop, finish, requestFor, shift } from './fixtures/itinerary.ts';
 import { changeRows, fixtureGazetteer } from './fixtures/sample-gazetteer.ts';
 import { darjeelingTrip, lehTrip, makeRowTrip } from './fixtures/trips.ts';
 import { type Case, edit, gentleDay, good, lateDrive, lateHome, withNote, withSight } from './fixtures/variations.ts';
@@ -14,12 +15,22 @@ const verify = ({ itinerary, request = {}, gazetteer = fixtureGazetteer }: Case)
 
 const brokenChecks = (broken: Case): string[] => [...new Set(verify(broken).map((finding) => finding.check))];
 
-const cases = [...brokenDays, ...brokenRules, ...brokenWishes];
+const cases = [...brokenDays, ...brokenRules, ...brokenWishes, ...brokenStays];
 
 describe('itineraries written by hand pass every check', () => {
   test.each([
     ['Kolkata to Darjeeling and Kalimpong, five days', { itinerary: good }],
     ['Delhi to Leh by air, four days', { itinerary: finish(lehTrip) }],
+    [
+      'four towns in a row, one of them by state bus',
+      {
+        itinerary: finish(
+          changeStop(makeRowTrip(['ara', 'bela', 'chara']), 2, 'cab to Bela', {
+            ride: { mode: 'bus', cabin: 'ordinary' },
+          }),
+        ),
+      },
+    ],
     ['four towns in a row by car', { itinerary: finish(makeRowTrip(['ara', 'bela', 'chara'])) }],
     [
       'in winter, with a note on the cold',
@@ -42,6 +53,7 @@ describe('itineraries written by hand pass every check', () => {
     ['a hill road that ends at six', edit(lateDrive(15 * 60 + 30))],
     ['with children', { ...edit(gentleDay), request: { wishes: { gentle: true } } }],
     ...keptWishes,
+    ...keptStays,
     [
       'a permit that is named in time',
       {

@@ -11,8 +11,10 @@ import {
 } from './check-connections.ts';
 import { checkDaySpan, checkEmptyDays, checkNights, checkTransfers } from './check-days.ts';
 import { checkDestination, checkRoute } from './check-destination.ts';
+import { checkDormitories } from './check-dormitories.ts';
 import { checkLongDays } from './check-long-days.ts';
 import { checkNames } from './check-names.ts';
+import { checkNightStays } from './check-night-stays.ts';
 import { checkCapacity, checkPriceLines, checkPriceSum, checkRoomTax } from './check-price.ts';
 import { checkRideTimes, checkServices } from './check-rides.ts';
 import { checkRobustness } from './check-robustness.ts';
@@ -83,6 +85,8 @@ const checks: readonly ((trip: Trip) => Finding[])[] = [
   checkServed,
   checkRobustness,
   checkLongDays,
+  checkDormitories,
+  checkNightStays,
 ];
 
 /**

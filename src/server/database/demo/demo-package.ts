@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { HOTEL_TIERS } from '../../../core/gazetteer/types.ts';
+import { ROOM_TIERS } from '../../../core/gazetteer/types.ts';
 import {
   PACKAGE_CATEGORIES,
   PACKAGE_STATUSES,
@@ -50,7 +50,7 @@ const demoPackage = z.strictObject({
   /** The days of the year on which it can run; absent for every day. */
   season: z.strictObject({ from: yearDay, to: yearDay }).exactOptional(),
   /** The hotels included in its price. */
-  tier: z.enum(HOTEL_TIERS),
+  tier: z.enum(ROOM_TIERS),
   /** Rupees for one traveller, or for the group when `isForGroup` is set. */
   basePrice: whole,
   isForGroup: z.literal(true).exactOptional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Details, itineraryDetails, itinerarySummary } from '../../../contracts/itineraries.ts';
-import { HOTEL_TIERS, RAIL_CLASSES, THEMES } from '../../../core/gazetteer/types.ts';
+import { HOTEL_TIERS, RAIL_CLASSES, ROOM_TIERS, THEMES } from '../../../core/gazetteer/types.ts';
 import type { CardWords } from '../../../core/grounding/card-words.ts';
 import type { ItinerarySummary } from '../../../core/planner/details.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
 } from '../../../core/planner/sayings.ts';
 import { PACES, type Itinerary as PlannedTrip, TRAVEL_CLASSES } from '../../../core/planner/types.ts';
 import type { LineSaying } from '../../../core/pricing/line-sayings.ts';
-import { LOCAL_TIERS } from '../../../core/pricing/types.ts';
+import { LOCAL_TIERS, MEAL_TIERS } from '../../../core/pricing/types.ts';
 import type { OldText } from '../../../core/sayings.ts';
 import { readDocument } from '../../database/stored-document.ts';
 import type { ItineraryRow } from './packed-row.ts';
@@ -43,7 +43,7 @@ const ride = z.object({
   departs: z.number(),
   minutes: z.number(),
   service: z.object({ number: z.string(), name: z.string() }).exactOptional(),
-  cabin: z.enum(['economy', 'premium-economy', 'business', ...RAIL_CLASSES]).exactOptional(),
+  cabin: z.enum(['economy', 'premium-economy', 'business', 'ordinary', ...RAIL_CLASSES]).exactOptional(),
   overnight: z.boolean(),
   fareFactor: z.number(),
   delayBufferMinutes: z.number(),
@@ -94,6 +94,8 @@ const stay = z.object({
   nights: z.number(),
   tier,
   hotelExample: z.object({ name: z.string(), type: z.string(), area: z.string() }),
+  /** Plans stored before this field existed lack it, and so do nights in hotels. */
+  nightStay: z.literal(true).exactOptional(),
 });
 
 /** The whole plan. */
@@ -105,7 +107,12 @@ const plannedTrip = z.object({
     pace: z.enum(PACES),
     shape: z.enum(['one-base', 'circuit']),
     transport: z.enum(['flight', 'train', 'bus', 'cab']),
-    tiers: z.object({ hotel: tier, meals: tier, local: z.enum(LOCAL_TIERS), activities: tier }),
+    tiers: z.object({
+      hotel: tier,
+      meals: z.enum(MEAL_TIERS),
+      local: z.enum(LOCAL_TIERS),
+      activities: z.enum(ROOM_TIERS),
+    }),
   }),
   from: point,
   to: point,
