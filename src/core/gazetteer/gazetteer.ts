@@ -9,6 +9,7 @@ import type {
   AirportRecord,
   BaseRecord,
   CircuitRecord,
+  DishRecord,
   DormitoryRecord,
   ExtraRecord,
   FairRecord,
@@ -44,6 +45,7 @@ export interface GazetteerRows {
   readonly extras: readonly ExtraRecord[];
   readonly dormitories: readonly DormitoryRecord[];
   readonly nightStays: readonly NightStayRecord[];
+  readonly dishes: readonly DishRecord[];
 }
 
 export interface OpenWindow {
@@ -64,8 +66,9 @@ export interface Fair extends FairRecord {
   readonly spans: readonly { readonly from: Day | YearDay; readonly to: Day | YearDay }[];
 }
 
-export interface Base extends Omit<BaseRecord, 'sights'> {
+export interface Base extends Omit<BaseRecord, 'sights' | 'dishes'> {
   readonly sights: readonly Sight[];
+  readonly dishes: readonly DishRecord[];
   /** Left out where there are none. */
   readonly fairs?: readonly Fair[];
   /** Left out where there is none. */
@@ -107,8 +110,8 @@ export interface Gazetteer {
   readonly stateCodes: ReadonlyMap<string, string>;
   /** Normalised names abroad, with the names of similar Indian places. */
   readonly abroadNames: ReadonlyMap<string, readonly string[]>;
-  /** The dishes of all bases. */
-  readonly dishNames: ReadonlySet<string>;
+  /** By name. */
+  readonly dishes: ReadonlyMap<string, DishRecord>;
   readonly festivals: FestivalCalendar;
   /** The same places, indexed by position. */
   readonly near: {
@@ -139,25 +142,28 @@ const readFair = (record: FairRecord): Fair => ({
   }),
 });
 
-interface BaseTables {
+/** What tables of their own say about a base and its sights. */
+interface TablesOfBases {
   readonly fairs: readonly Fair[];
   readonly extras: ReadonlyMap<string, ExtraRecord>;
   readonly dormitories: ReadonlyMap<string, DormitoryRecord>;
   readonly nightStays: ReadonlyMap<string, NightStayRecord>;
+  readonly dishes: ReadonlyMap<string, DishRecord>;
 }
 
-function indexBase(record: BaseRecord, { fairs: allFairs, extras, dormitories, nightStays }: BaseTables): Base {
+function indexBase(record: BaseRecord, tables: TablesOfBases): Base {
   const sights = record.sights.map((sight): Sight => {
-    const extra = extras.get(sight.id);
+    const extra = tables.extras.get(sight.id);
     return { ...sight, baseId: record.id, windows: sight.open.map(parseWindow), ...(extra && { extra }) };
   });
-  const fairs = allFairs.filter(({ bases }) => bases.includes(record.id));
-  const beds = dormitories.get(record.id);
-  const nightStay = nightStays.get(record.id);
+  const fairs = tables.fairs.filter(({ bases }) => bases.includes(record.id));
+  const beds = tables.dormitories.get(record.id);
+  const nightStay = tables.nightStays.get(record.id);
   const stays = beds
     ? [{ tier: 'dormitory', kind: beds.kind, area: beds.area } as const, ...record.stays]
     : record.stays;
-  return { ...record, stays, sights, ...(fairs.length > 0 && { fairs }), ...(nightStay && { nightStay }) };
+  const dishes = record.dishes.flatMap((name) => tables.dishes.get(name) ?? []);
+  return { ...record, stays, sights, dishes, ...(fairs.length > 0 && { fairs }), ...(nightStay && { nightStay }) };
 }
 
 /** Returns where one sleeps in a base at a comfort: in a simple room where no beds are let one by one. */
@@ -165,11 +171,15 @@ export const tierIn = ({ stays }: Pick<Base, 'stays'>, tier: HotelTier): HotelTi
   tier === 'dormitory' && !stays.some((stay) => stay.tier === 'dormitory') ? 'budget' : tier;
 
 function indexPlaces(rows: GazetteerRows) {
-  const fairs = rows.fairs.map(readFair);
-  const extras = byKey(rows.extras, ({ sightId }) => sightId);
-  const dormitories = byKey(rows.dormitories, ({ baseId }) => baseId);
-  const nightStays = byKey(rows.nightStays, ({ baseId }) => baseId);
-  const bases = rows.bases.map((record) => indexBase(record, { fairs, extras, dormitories, nightStays }));
+  const dishes = byKey(rows.dishes, ({ name }) => name);
+  const tables: TablesOfBases = {
+    fairs: rows.fairs.map(readFair),
+    extras: byKey(rows.extras, ({ sightId }) => sightId),
+    dormitories: byKey(rows.dormitories, ({ baseId }) => baseId),
+    nightStays: byKey(rows.nightStays, ({ baseId }) => baseId),
+    dishes,
+  };
+  const bases = rows.bases.map((record) => indexBase(record, tables));
   const originTowns = rows.towns.filter(({ kind }) => kind === 'origin');
   return {
     bases: byKey(bases, ({ id }) => id),
@@ -191,7 +201,7 @@ function indexPlaces(rows: GazetteerRows) {
       rows.states.flatMap(({ code, name, aliases }) => [name, ...aliases].map((each) => [nameKey(each), code])),
     ),
     abroadNames: new Map(rows.abroad.map(({ name, instead }) => [name, instead])),
-    dishNames: new Set(rows.bases.flatMap(({ dishes }) => dishes.map(({ name }) => name))),
+    dishes,
     near: {
       bases: buildPointGrid(bases),
       airports: buildPointGrid(rows.airports),

@@ -78,10 +78,27 @@ export interface Stay {
   readonly season?: { readonly from: YearDay; readonly to: YearDay };
 }
 
-export interface Dish {
-  readonly name: string;
-  readonly vegetarian: boolean;
-}
+/** What a dish is: only a `main` is a meal; a `side` is eaten with one. */
+export const DISH_TYPES = ['main', 'side', 'snack', 'sweet', 'drink'] as const;
+export type DishType = (typeof DISH_TYPES)[number];
+
+/**
+ * Who can eat a dish, or what it is made of. `jain` and `vegan` stand beside `vegetarian`: as it is usually made, it has
+ * no roots, onion and garlic, or no milk, ghee and honey.
+ */
+export const DISH_DIETS = [
+  'vegetarian',
+  'jain',
+  'vegan',
+  'egg',
+  'fish',
+  'seafood',
+  'meat',
+  'pork',
+  'beef',
+  'alcohol',
+] as const;
+export type DishDiet = (typeof DISH_DIETS)[number];
 
 /**
  * How reliable a fact is: `high`, a source states it; `medium`, a source states part of it or is old; `low`, general
@@ -96,6 +113,17 @@ export interface Provenance {
   readonly source: readonly string[];
   readonly checkedOn: Day;
   readonly confidence: Confidence;
+}
+
+/** A dish of one or more towns. */
+export interface DishRecord extends Provenance {
+  /** Unique; the bases name it so. */
+  readonly name: string;
+  readonly type: DishType;
+  readonly diet: readonly DishDiet[];
+  /** Its season, both days included; left out for dishes of the whole year. */
+  readonly from?: YearDay;
+  readonly to?: YearDay;
 }
 
 /** Something to see or do, reachable from its base within a day. */
@@ -162,7 +190,8 @@ export interface BaseRecord extends Point, Provenance {
   readonly monthWeights: readonly number[];
   /** When the whole place is unreachable or closed. */
   readonly closures?: readonly Closure[];
-  readonly dishes: readonly Dish[];
+  /** Names of rows of the table of dishes, the best known first. */
+  readonly dishes: readonly string[];
   /** At least one example for each available tier. */
   readonly stays: readonly Stay[];
   /** One or two sentences on the place, written for the site. */

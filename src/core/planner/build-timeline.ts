@@ -2,8 +2,9 @@ import type { Minute } from '../clock-time.ts';
 import { addDays } from '../dates.ts';
 import type { Base, Sight } from '../gazetteer/gazetteer.ts';
 import type { Travel } from '../gazetteer/travel.ts';
-import type { Dish } from '../gazetteer/types.ts';
+import type { DishRecord } from '../gazetteer/types.ts';
 import type { NamedPoint, Ride } from '../rides.ts';
+import { type DishTurn, takeDishesInTurn } from './dish-turn.ts';
 import {
   ALIGHTING_MINUTES,
   BOARDING_MINUTES,
@@ -145,29 +146,6 @@ class DayRows {
   }
 }
 
-/** Drinks and sweets are listed as dishes, but are no meals. */
-const DRINK =
-  /\b(tea|coffee|chai|lassi|kahwa|juice|sherbet|sharbat|thandai|toddy|feni|soda|kokum|sol kadhi|chhaang|buttermilk|jigarthanda)\b/i;
-const SWEET =
-  /\b(petha|dalmoth|cheese|pie|rasgulla|rosogolla|sandesh|mishti doi|jalebi|ghewar|halwa|barfi|peda|kulfi|ice cream|fudge|cake|chikki|bebinca|rabri|malaiyo|gajak|pak|laddu|kheer|payasam|phirni|chocolate|biscuits?|pickle|jam|honey)$/i;
-
-/** Returns dishes in turn, so that consecutive meals name different ones. */
-interface DishTurn {
-  next(base: Base): string | undefined;
-}
-
-function takeDishesInTurn(offset: number, suits: (dish: Dish) => boolean): DishTurn {
-  const taken = new Map<string, number>();
-  return {
-    next(base) {
-      const count = taken.get(base.id) ?? offset;
-      taken.set(base.id, count + 1);
-      const dishes = base.dishes.filter((dish) => !DRINK.test(dish.name) && !SWEET.test(dish.name) && suits(dish));
-      return dishes[count % Math.max(1, dishes.length)]?.name;
-    },
-  };
-}
-
 function addMorning(rows: DayRows, day: SolvedDay, manner: DayManner, isDayTrip: boolean): void {
   const { frame, schedule, sunrise, base } = day;
   if (frame.arrive !== undefined && !isDayTrip) {
@@ -225,28 +203,28 @@ function addEarlyDinner(
   sight: Sight,
   { start, end }: { readonly start: Minute; readonly end: Minute },
   dishes: DishTurn,
-  base: Base,
+  { base, frame }: SolvedDay,
 ): boolean {
   if (end + travelPlanned(base, sight, null).minutes <= LATEST_DINNER || rows.end === 0) return false;
   const home = rows.end + rows.wayBack().minutes;
   const from = Math.max(home, DINNER_EARLIEST, rows.lastLunch === undefined ? 0 : rows.lastLunch + MEAL_GAP_MINUTES);
   if (from + DINNER_MINUTES + travelPlanned(base, null, sight).minutes > start) return false;
   if (!rows.isAtStay && from - home >= REST_FROM_MINUTES) rows.atStay('rest', home, from, { say: 'back' });
-  rows.dinner(from, dishes.next(base));
+  rows.dinner(from, dishes.next(base, frame.date));
   return true;
 }
 
 function addVisits(rows: DayRows, day: SolvedDay, dishes: DishTurn, isDayTrip: boolean): void {
-  const { schedule, sights, base } = day;
+  const { schedule, sights, base, frame } = day;
   schedule.visits.forEach((visit, index) => {
     const lunch = visit.lunchBefore;
     if (lunch) {
       fillGap(rows, lunch.start, base);
-      rows.lunch(lunch.start, lunch.end, dishes.next(base));
+      rows.lunch(lunch.start, lunch.end, dishes.next(base, frame.date));
     }
     const sight = sights[index];
     if (!sight) return;
-    if (isDayTrip || !addEarlyDinner(rows, sight, visit, dishes, base))
+    if (isDayTrip || !addEarlyDinner(rows, sight, visit, dishes, day))
       addWait(rows, day, sight, visit.start, isDayTrip);
     rows.visit(sight, visit.start, visit.end, visit.hasLunch);
   });
@@ -256,7 +234,7 @@ function addVisits(rows: DayRows, day: SolvedDay, dishes: DishTurn, isDayTrip: b
     const home = rows.end + rows.wayBack().minutes;
     rows.atStay('rest', home, Math.max(home, Math.min(lunch.start, home + 60)), { say: 'back' });
   } else fillGap(rows, lunch.start, base);
-  rows.lunch(lunch.start, lunch.end, dishes.next(base));
+  rows.lunch(lunch.start, lunch.end, dishes.next(base, frame.date));
 }
 
 /** Shows a long wait as free time. */
@@ -279,7 +257,7 @@ function addEvening(rows: DayRows, day: SolvedDay, dishes: DishTurn, latest: Min
     const until = Math.min(dinner, home + 60);
     rows.atStay('rest', home, until, { say: home < EVENING ? 'back-for-afternoon' : 'back' });
   }
-  if (dinner <= LATEST_DINNER && dinner + DINNER_MINUTES <= latest) rows.dinner(dinner, dishes.next(base));
+  if (dinner <= LATEST_DINNER && dinner + DINNER_MINUTES <= latest) rows.dinner(dinner, dishes.next(base, frame.date));
 }
 
 /** Returns the latest end of the evening, eight hours before the next day's first row. */
@@ -299,7 +277,7 @@ function addDeparture(rows: DayRows, day: SolvedDay, dishes: DishTurn): void {
   const out = Math.min(leave, at + 20);
   rows.atStay('check-out', at, out, { say: rows.rows.length > 1 ? 'check-out-bags' : 'check-out' });
   const dinner = Math.max(out, DINNER_EARLIEST, rows.lastLunch === undefined ? 0 : rows.lastLunch + MEAL_GAP_MINUTES);
-  if (dinner + DINNER_MINUTES <= leave) rows.dinner(dinner, dishes.next(day.base));
+  if (dinner + DINNER_MINUTES <= leave) rows.dinner(dinner, dishes.next(day.base, day.frame.date));
 }
 
 /** Adds lunch at the station or airport if there is time before the ride home. */
@@ -321,7 +299,7 @@ interface TimelineInput {
   readonly isDayTrip: boolean;
   readonly dishOffset: number;
   /** Returns true for a dish that suits the travellers' diets. */
-  readonly suits: (dish: Dish) => boolean;
+  readonly suits: (dish: DishRecord) => boolean;
 }
 
 function addTransferMorning(rows: DayRows, ride: Ride): void {

@@ -158,6 +158,11 @@ function complainOfGateways(base: BaseRecord): Complaints {
   return found;
 }
 
+function isVegetarianMain(name: string): boolean {
+  const dish = gazetteer.dishes.get(name);
+  return dish?.type === 'main' && dish.from === undefined && dish.diet.includes('vegetarian');
+}
+
 const regionIds = new Set(regions.map((region) => region.id));
 
 function complainOfBase(base: BaseRecord): Complaints {
@@ -167,8 +172,9 @@ function complainOfBase(base: BaseRecord): Complaints {
     ['month weights in (0, 1]', base.monthWeights.every((weight) => weight > 0 && weight <= 1)],
     ['a good month', base.monthWeights.some((weight) => weight >= 0.9)],
     ['five dishes', base.dishes.length >= 5],
-    ['two vegetarian dishes', base.dishes.filter((dish) => dish.vegetarian).length >= 2],
-    ['each dish once', duplicates(base.dishes.map((dish) => dish.name)).length === 0],
+    ['two vegetarian mains', base.dishes.filter(isVegetarianMain).length >= 2],
+    ['known dishes', base.dishes.every((name) => gazetteer.dishes.has(name))],
+    ['each dish once', duplicates(base.dishes).length === 0],
     ['two tiers of stays', new Set(base.stays.map((stay) => stay.tier)).size >= 2],
     ['known tiers', base.stays.every((stay) => HOTEL_TIERS.includes(stay.tier))],
     ['kind and area of each stay', base.stays.every((stay) => stay.kind !== '' && stay.area !== '')],
@@ -256,9 +262,10 @@ describe('the rules bite', () => {
       complainOfBase({ ...agra, monthWeights: agra.monthWeights.map((w) => w - 0.35) }),
     ],
     [
-      'agra: two vegetarian dishes',
-      complainOfBase({ ...agra, dishes: agra.dishes.filter((dish) => !dish.vegetarian) }),
+      'agra: two vegetarian mains',
+      complainOfBase({ ...agra, dishes: agra.dishes.filter((name) => !isVegetarianMain(name)) }),
     ],
+    ['agra: known dishes', complainOfBase({ ...agra, dishes: ['Ambrosia'] })],
     ['agra: two tiers of stays', complainOfBase({ ...agra, stays: agra.stays.slice(0, 1) })],
     ['agra: altitude', complainOfBase({ ...agra, altitudeMetres: 8848 })],
     ['agra: notes without numbers', complainOfBase({ ...agra, notes: ['Open from 9.', 'Shut on Fridays.'] })],

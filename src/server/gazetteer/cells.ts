@@ -35,6 +35,7 @@ const READERS: Readonly<Record<CsvTable, Readonly<Record<string, ReadCell>>>> = 
   extras: { ...provenance, rupees: number },
   dormitories: provenance,
   nightStays: { ...provenance, roomRupees: number, leastRooms: number, mostNights: number },
+  dishes: { ...provenance, diet: codes },
   fairs: { ...provenance, bases: codes, days: codes, hotelFactor: number },
 };
 

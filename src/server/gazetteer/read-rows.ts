@@ -68,5 +68,6 @@ export function readRows(folder = FACTS, look: LookAtRow = () => {}): GazetteerR
     extras: tableOf('extras'),
     dormitories: tableOf('dormitories'),
     nightStays: tableOf('nightStays'),
+    dishes: tableOf('dishes'),
   };
 }

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { GazetteerRows } from '../../core/gazetteer/gazetteer.ts';
 import {
   CONFIDENCES,
+  DISH_DIETS,
+  DISH_TYPES,
   EXTRA_TIERS,
   NAMESAKE_MEANINGS,
   RAIL_CLASSES,
@@ -80,7 +82,7 @@ const base = z.strictObject({
   ),
   monthWeights: z.array(z.number().min(0).max(1)).length(12),
   closures: z.array(closure).exactOptional(),
-  dishes: z.array(z.strictObject({ name: words, vegetarian: z.boolean() })),
+  dishes: z.array(words),
   stays: z.array(
     z.strictObject({
       tier: z.enum(ROOM_TIERS),
@@ -218,6 +220,15 @@ const nightStay = z.strictObject({
   ...provenance,
 });
 
+const dish = z.strictObject({
+  name: words,
+  type: z.enum(DISH_TYPES),
+  diet: z.array(z.enum(DISH_DIETS)).min(1),
+  from: yearDay.exactOptional(),
+  to: yearDay.exactOptional(),
+  ...provenance,
+});
+
 /** The schema of a row, by the name of its table. */
 export const rowSchemas = {
   bases: base,
@@ -237,4 +248,5 @@ export const rowSchemas = {
   extras: extra,
   dormitories: dormitory,
   nightStays: nightStay,
+  dishes: dish,
 } satisfies { [Table in keyof GazetteerRows]: z.ZodType<GazetteerRows[Table][number]> };

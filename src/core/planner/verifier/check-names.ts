@@ -44,7 +44,7 @@ function findUnknownStays({ itinerary, gazetteer }: Trip): string[] {
 function findUnknownDishes({ itinerary, gazetteer }: Trip): string[] {
   return itinerary.days.flatMap((day) =>
     day.stops.flatMap((stop) =>
-      stop.kind === 'meal' && stop.dish !== undefined && !gazetteer.dishNames.has(stop.dish)
+      stop.kind === 'meal' && stop.dish !== undefined && !gazetteer.dishes.has(stop.dish)
         ? [`${stop.dish} on ${nameDay(day)}`]
         : [],
     ),

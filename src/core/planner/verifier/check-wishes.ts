@@ -1,9 +1,11 @@
 import { parseClock } from '../../clock-time.ts';
 import type { Sight } from '../../gazetteer/gazetteer.ts';
+import type { DishDiet } from '../../gazetteer/types.ts';
 import type { Ride } from '../../rides.ts';
 import { AVOID_LIMITS, BEST_LIGHT, BOARDING_MINUTES, PARTY_LIMITS, SIGHT_REACH_MINUTES } from '../limits.ts';
 import { nameStop } from '../phrases.ts';
 import type { PlannedDay } from '../types.ts';
+import type { Diet } from '../wishes.ts';
 import type { Finding } from './checks.ts';
 import { hasChildUnder, isFrail } from './party.ts';
 import { minutesFromCentre } from './road-model.ts';
@@ -151,28 +153,28 @@ export function checkAvoided(trip: Trip): Finding[] {
   );
 }
 
-/** Words of what a diet forbids, in names of dishes that are vegetarian otherwise. */
-const FORBIDDEN: Readonly<Record<string, RegExp>> = {
-  jain: /\b(aloo|alu|alur|potato|batata|onion|pyaaz|garlic|mooli|radish|kappa|kachalu|yam|mushroom|baingan|honey|egg)\b/i,
-  vegan:
-    /\b(milk|curd|dahi|doi|paneer|ghee|butter|makhani|makhan|cheese|churpi|lassi|rabri|kheer|cream|raita|yoghurt|honey|egg|omelette)\b/i,
-  'no-alcohol': /\b(toddy|feni|chhaang|beer|wine|rum)\b/i,
+/** What a dish has to be for a diet, and what it must not be. */
+const DIET_RULES: Readonly<Record<Diet, { readonly is?: DishDiet; readonly isNot?: readonly DishDiet[] }>> = {
+  vegetarian: { is: 'vegetarian' },
+  jain: { is: 'jain' },
+  vegan: { is: 'vegan' },
+  halal: { isNot: ['meat', 'pork', 'beef', 'seafood', 'alcohol'] },
+  'no-alcohol': { isNot: ['alcohol'] },
 };
-const MEATLESS: ReadonlySet<string> = new Set(['vegetarian', 'jain', 'vegan', 'halal']);
 
-/** V44: no dish is named that the travellers do not eat. */
+/** V50: no dish is named that the travellers do not eat. */
 export function checkDiet({ itinerary, request, gazetteer }: Trip): Finding[] {
   const diets = request.wishes?.diet ?? [];
-  if (diets.length === 0) return [];
-  const dishes = [...gazetteer.bases.values()].flatMap((base) => base.dishes);
   return itinerary.days.flatMap((day) =>
     day.stops.flatMap((stop): Finding[] => {
-      if (stop.kind !== 'meal' || stop.dish === undefined) return [];
-      const name = stop.dish;
-      const hasMeat = dishes.some((dish) => dish.name === name && !dish.vegetarian);
+      const dish = stop.kind === 'meal' ? gazetteer.dishes.get(stop.dish ?? '') : undefined;
+      if (!dish) return [];
       return diets
-        .filter((diet) => (hasMeat && MEATLESS.has(diet)) || FORBIDDEN[diet]?.test(name))
-        .map((diet) => ({ check: 'V50', message: `${name} on ${nameDay(day)} is not ${diet}` }));
+        .filter((diet) => {
+          const { is, isNot = [] } = DIET_RULES[diet];
+          return (is !== undefined && !dish.diet.includes(is)) || isNot.some((each) => dish.diet.includes(each));
+        })
+        .map((diet) => ({ check: 'V50', message: `${dish.name} on ${nameDay(day)} is not ${diet}` }));
     }),
   );
 }

@@ -52,6 +52,7 @@ export const CHECK_IDS = [
   'V54',
   'V55',
   'V56',
+  'V58',
 ] as const;
 
 export type CheckId = (typeof CHECK_IDS)[number];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHECK_IDS } from './checks.ts';
 import { brokenDays } from './fixtures/broken-days.ts';
+import { brokenMeals } from './fixtures/broken-meals.ts';
 import { brokenRules } from './fixtures/broken-rules.ts';
 import { brokenStays, keptStays } from './fixtures/broken-stays.ts';
 import { brokenWishes, keptWishes } from './fixtures/broken-wishes.ts';
@@ -15,7 +16,7 @@ const verify = ({ itinerary, request = {}, gazetteer = fixtureGazetteer }: Case)
 
 const brokenChecks = (broken: Case): string[] => [...new Set(verify(broken).map((finding) => finding.check))];
 
-const cases = [...brokenDays, ...brokenRules, ...brokenWishes, ...brokenStays];
+const cases = [...brokenDays, ...brokenMeals, ...brokenRules, ...brokenWishes, ...brokenStays];
 
 describe('itineraries written by hand pass every check', () => {
   test.each([
