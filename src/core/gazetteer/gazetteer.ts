@@ -8,6 +8,7 @@ import type {
   AbroadRecord,
   AirportRecord,
   BaseRecord,
+  BookingNoteRecord,
   CircuitRecord,
   DishRecord,
   DormitoryRecord,
@@ -46,6 +47,7 @@ export interface GazetteerRows {
   readonly dormitories: readonly DormitoryRecord[];
   readonly nightStays: readonly NightStayRecord[];
   readonly dishes: readonly DishRecord[];
+  readonly bookingNotes: readonly BookingNoteRecord[];
 }
 
 export interface OpenWindow {
@@ -112,6 +114,7 @@ export interface Gazetteer {
   readonly abroadNames: ReadonlyMap<string, readonly string[]>;
   /** By name. */
   readonly dishes: ReadonlyMap<string, DishRecord>;
+  readonly bookingNotes: readonly BookingNoteRecord[];
   readonly festivals: FestivalCalendar;
   /** The same places, indexed by position. */
   readonly near: {
@@ -202,6 +205,7 @@ function indexPlaces(rows: GazetteerRows) {
     ),
     abroadNames: new Map(rows.abroad.map(({ name, instead }) => [name, instead])),
     dishes,
+    bookingNotes: rows.bookingNotes,
     near: {
       bases: buildPointGrid(bases),
       airports: buildPointGrid(rows.airports),

@@ -388,6 +388,27 @@ export interface NightStayRecord extends Provenance, Pick<Stay, 'kind' | 'area'>
   readonly to?: YearDay;
 }
 
+/** What a practical note is about, in the order in which notes are shown. */
+export const BOOKING_TOPICS = [
+  'book-ahead',
+  'permit-how',
+  'who-may-enter',
+  'dress',
+  'last-return',
+  'cash',
+  'phone-coverage',
+] as const;
+export type BookingTopic = (typeof BOOKING_TOPICS)[number];
+
+/** How a visit is booked, or what to know before one goes there. */
+export interface BookingNoteRecord extends Provenance {
+  /** Ids of sights and bases. */
+  readonly places: readonly string[];
+  readonly what: BookingTopic;
+  /** One to three sentences, written for the site. Without numbers. */
+  readonly text: string;
+}
+
 /** A festival or fair of single towns, with what it does to a trip there. */
 export interface FairRecord extends Provenance {
   readonly id: string;

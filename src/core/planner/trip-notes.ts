@@ -6,6 +6,7 @@ import type { SaidSeason } from '../pricing/line-sayings.ts';
 import { ratesCheckedOn } from '../pricing/rates.ts';
 import { findHotelSeason } from '../pricing/seasons.ts';
 import { sayingKey } from '../sayings.ts';
+import { bookingNotes } from './booking-notes.ts';
 import type { DayDraft } from './build-timeline.ts';
 import type { Skeleton } from './circuit.ts';
 import { ALTITUDE, EARLIEST_DEPARTURE_UNNOTED, LATE_ARRIVAL, SEASON_NOTES } from './limits.ts';
@@ -173,6 +174,7 @@ export function writeNotes(input: NotesInput): readonly TripNote[] {
     ...seasonNotes(input),
     ...closedRoadNotes(input),
     ...permitNotes(input),
+    ...bookingNotes(input),
     ...altitudeNotes(input),
     ...fairNotes(input),
     ...holidayNotes(input),

@@ -1,6 +1,6 @@
 import type { Minute } from '../clock-time.ts';
 import type { Day } from '../dates.ts';
-import type { HotelTier, Theme } from '../gazetteer/types.ts';
+import type { BookingTopic, HotelTier, Theme } from '../gazetteer/types.ts';
 import type { Rupees } from '../money.ts';
 import type { LocalTier, Meal, PriceLine, TierChoice } from '../pricing/types.ts';
 import type { NamedPoint, Ride } from '../rides.ts';
@@ -101,8 +101,11 @@ export interface PlannedDay {
 }
 
 export interface TripNote {
-  readonly kind: 'missed' | 'season' | 'permit' | 'altitude' | 'holiday' | 'safety' | 'transport' | 'price';
+  readonly kind: 'missed' | 'season' | 'permit' | 'booking' | 'altitude' | 'holiday' | 'safety' | 'transport' | 'price';
   readonly text: NoteSaying | OldText;
+  /** Of a booking note: the ids of the visited sights and bases that it is about, and its topic. */
+  readonly about?: readonly string[];
+  readonly what?: BookingTopic;
 }
 
 /** A place in the trip that differs from the requested one; shown wherever the trip is. */

@@ -36,6 +36,7 @@ const READERS: Readonly<Record<CsvTable, Readonly<Record<string, ReadCell>>>> = 
   dormitories: provenance,
   nightStays: { ...provenance, roomRupees: number, leastRooms: number, mostNights: number },
   dishes: { ...provenance, diet: codes },
+  bookingNotes: { ...provenance, places: codes },
   fairs: { ...provenance, bases: codes, days: codes, hotelFactor: number },
 };
 

@@ -13,6 +13,7 @@ const CSV_FILES: Partial<Record<CsvTable, string>> = {
   subPlaces: 'sub-places.csv',
   sameNames: 'same-names.csv',
   nightStays: 'night-stays.csv',
+  bookingNotes: 'booking-notes.csv',
 };
 
 /** Line 1 of a table holds the names of the columns. */
@@ -69,5 +70,6 @@ export function readRows(folder = FACTS, look: LookAtRow = () => {}): GazetteerR
     dormitories: tableOf('dormitories'),
     nightStays: tableOf('nightStays'),
     dishes: tableOf('dishes'),
+    bookingNotes: tableOf('bookingNotes'),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { GazetteerRows } from '../../core/gazetteer/gazetteer.ts';
 import {
+  BOOKING_TOPICS,
   CONFIDENCES,
   DISH_DIETS,
   DISH_TYPES,
@@ -229,6 +230,13 @@ const dish = z.strictObject({
   ...provenance,
 });
 
+const bookingNote = z.strictObject({
+  places: z.array(id).min(1),
+  what: z.enum(BOOKING_TOPICS),
+  text: words,
+  ...provenance,
+});
+
 /** The schema of a row, by the name of its table. */
 export const rowSchemas = {
   bases: base,
@@ -249,4 +257,5 @@ export const rowSchemas = {
   dormitories: dormitory,
   nightStays: nightStay,
   dishes: dish,
+  bookingNotes: bookingNote,
 } satisfies { [Table in keyof GazetteerRows]: z.ZodType<GazetteerRows[Table][number]> };

@@ -53,6 +53,7 @@ export const CHECK_IDS = [
   'V55',
   'V56',
   'V58',
+  'V59',
 ] as const;
 
 export type CheckId = (typeof CHECK_IDS)[number];

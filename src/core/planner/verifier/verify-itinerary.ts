@@ -1,5 +1,6 @@
 import type { Gazetteer } from '../../gazetteer/gazetteer.ts';
 import type { Itinerary, TripRequest } from '../types.ts';
+import { checkBooking } from './check-booking.ts';
 import {
   checkCheckIns,
   checkDelays,
@@ -83,6 +84,7 @@ const checks: readonly ((trip: Trip) => Finding[])[] = [
   checkAvoided,
   checkDiet,
   checkDishes,
+  checkBooking,
   checkParty,
   checkServed,
   checkRobustness,

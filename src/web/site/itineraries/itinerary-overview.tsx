@@ -12,6 +12,7 @@ const NOTE_ICONS: Readonly<Record<Itinerary['notes'][number]['kind'], ReactNode>
   missed: <PinIcon />,
   season: <SunIcon />,
   permit: <PermitIcon />,
+  booking: <TicketIcon />,
   altitude: <PeakIcon />,
   holiday: <CalendarIcon />,
   safety: <WarningIcon />,
