@@ -12,6 +12,7 @@ import type {
   CircuitRecord,
   DishRecord,
   DormitoryRecord,
+  EatingPlaceRecord,
   ExtraRecord,
   FairRecord,
   HotelTier,
@@ -48,6 +49,7 @@ export interface GazetteerRows {
   readonly nightStays: readonly NightStayRecord[];
   readonly dishes: readonly DishRecord[];
   readonly bookingNotes: readonly BookingNoteRecord[];
+  readonly eatingPlaces: readonly EatingPlaceRecord[];
 }
 
 export interface OpenWindow {
@@ -71,6 +73,8 @@ export interface Fair extends FairRecord {
 export interface Base extends Omit<BaseRecord, 'sights' | 'dishes'> {
   readonly sights: readonly Sight[];
   readonly dishes: readonly DishRecord[];
+  /** Left out where none is known. */
+  readonly eatingPlaces?: readonly EatingPlaceRecord[];
   /** Left out where there are none. */
   readonly fairs?: readonly Fair[];
   /** Left out where there is none. */
@@ -152,6 +156,7 @@ interface TablesOfBases {
   readonly dormitories: ReadonlyMap<string, DormitoryRecord>;
   readonly nightStays: ReadonlyMap<string, NightStayRecord>;
   readonly dishes: ReadonlyMap<string, DishRecord>;
+  readonly eatingPlaces: ReadonlyMap<string, readonly EatingPlaceRecord[]>;
 }
 
 function indexBase(record: BaseRecord, tables: TablesOfBases): Base {
@@ -166,7 +171,16 @@ function indexBase(record: BaseRecord, tables: TablesOfBases): Base {
     ? [{ tier: 'dormitory', kind: beds.kind, area: beds.area } as const, ...record.stays]
     : record.stays;
   const dishes = record.dishes.flatMap((name) => tables.dishes.get(name) ?? []);
-  return { ...record, stays, sights, dishes, ...(fairs.length > 0 && { fairs }), ...(nightStay && { nightStay }) };
+  const eatingPlaces = tables.eatingPlaces.get(record.id);
+  return {
+    ...record,
+    stays,
+    sights,
+    dishes,
+    ...(eatingPlaces && { eatingPlaces }),
+    ...(fairs.length > 0 && { fairs }),
+    ...(nightStay && { nightStay }),
+  };
 }
 
 /** Returns where one sleeps in a base at a comfort: in a simple room where no beds are let one by one. */
@@ -181,6 +195,7 @@ function indexPlaces(rows: GazetteerRows) {
     dormitories: byKey(rows.dormitories, ({ baseId }) => baseId),
     nightStays: byKey(rows.nightStays, ({ baseId }) => baseId),
     dishes,
+    eatingPlaces: Map.groupBy(rows.eatingPlaces, ({ base }) => base),
   };
   const bases = rows.bases.map((record) => indexBase(record, tables));
   const originTowns = rows.towns.filter(({ kind }) => kind === 'origin');

@@ -126,6 +126,25 @@ export interface DishRecord extends Provenance {
   readonly to?: YearDay;
 }
 
+/** A place to eat that has been there for at least 25 years. */
+export interface EatingPlaceRecord extends Point, Provenance {
+  readonly name: string;
+  /** Id of the base where it is. */
+  readonly base: string;
+  /** "Gali Kababian, Jama Masjid". */
+  readonly area: string;
+  /** The kind of food: "Mughlai kebabs and curries". */
+  readonly food: string;
+  /** True where nothing else is cooked. */
+  readonly vegetarian: boolean;
+  /** The meals at whose hours it is open. */
+  readonly meals: readonly ('lunch' | 'dinner')[];
+  /** Weekdays on which it is, or may be, closed. */
+  readonly closedWeekdays?: readonly Weekday[];
+  /** The year of its beginning. */
+  readonly since: number;
+}
+
 /** Something to see or do, reachable from its base within a day. */
 export interface SightRecord extends Point, Provenance {
   /** Unique in the whole gazetteer, kebab-case: `darjeeling-tiger-hill`. */

@@ -2,9 +2,7 @@ import type { Minute } from '../clock-time.ts';
 import { addDays } from '../dates.ts';
 import type { Base, Sight } from '../gazetteer/gazetteer.ts';
 import type { Travel } from '../gazetteer/travel.ts';
-import type { DishRecord } from '../gazetteer/types.ts';
 import type { NamedPoint, Ride } from '../rides.ts';
-import { type DishTurn, takeDishesInTurn } from './dish-turn.ts';
 import {
   ALIGHTING_MINUTES,
   BOARDING_MINUTES,
@@ -14,6 +12,7 @@ import {
   MEAL_WINDOWS,
   REST_BETWEEN_DAYS_MINUTES,
 } from './limits.ts';
+import { type MealTaste, type MealTurn, type ServedMeal, serveInTurn } from './meal-turn.ts';
 import { titleDay } from './phrases.ts';
 import type { SolvedDay } from './plan-days.ts';
 import type { StopSaying } from './sayings.ts';
@@ -64,6 +63,11 @@ class DayRows {
     return this.at === null;
   }
 
+  /** The sight where the traveller is; undefined at the stay. */
+  get place(): Sight | undefined {
+    return this.at ?? undefined;
+  }
+
   wayTo(sight: Sight): Travel {
     return travelPlanned(this.base, this.at, sight);
   }
@@ -104,8 +108,8 @@ class DayRows {
     this.at = null;
   }
 
-  lunch(start: Minute, end: Minute, dish: string | undefined): void {
-    this.rows.push({ kind: 'meal', meal: 'lunch', start, end, ...(dish !== undefined && { dish }) });
+  lunch(start: Minute, end: Minute, served: ServedMeal): void {
+    this.rows.push({ kind: 'meal', meal: 'lunch', start, end, ...served });
     this.lastLunch = start;
   }
 
@@ -114,14 +118,14 @@ class DayRows {
     this.rows.push({ kind: 'meal', meal: 'breakfast', start, end });
   }
 
-  dinner(start: Minute, dish: string | undefined): void {
+  dinner(start: Minute, served: ServedMeal): void {
     const end = start + DINNER_MINUTES;
     this.rows.push({
       kind: 'meal',
       meal: 'dinner',
       start,
       end,
-      ...(dish !== undefined && { dish }),
+      ...served,
       ...this.travelTo(null),
     });
     this.at = null;
@@ -202,7 +206,7 @@ function addEarlyDinner(
   rows: DayRows,
   sight: Sight,
   { start, end }: { readonly start: Minute; readonly end: Minute },
-  dishes: DishTurn,
+  serve: MealTurn,
   { base, frame }: SolvedDay,
 ): boolean {
   if (end + travelPlanned(base, sight, null).minutes <= LATEST_DINNER || rows.end === 0) return false;
@@ -210,22 +214,22 @@ function addEarlyDinner(
   const from = Math.max(home, DINNER_EARLIEST, rows.lastLunch === undefined ? 0 : rows.lastLunch + MEAL_GAP_MINUTES);
   if (from + DINNER_MINUTES + travelPlanned(base, null, sight).minutes > start) return false;
   if (!rows.isAtStay && from - home >= REST_FROM_MINUTES) rows.atStay('rest', home, from, { say: 'back' });
-  rows.dinner(from, dishes.next(base, frame.date));
+  rows.dinner(from, serve({ base, day: frame.date, meal: 'dinner', near: [base] }));
   return true;
 }
 
-function addVisits(rows: DayRows, day: SolvedDay, dishes: DishTurn, isDayTrip: boolean): void {
+function addVisits(rows: DayRows, day: SolvedDay, serve: MealTurn, isDayTrip: boolean): void {
   const { schedule, sights, base, frame } = day;
   schedule.visits.forEach((visit, index) => {
     const lunch = visit.lunchBefore;
     if (lunch) {
       fillGap(rows, lunch.start, base);
-      rows.lunch(lunch.start, lunch.end, dishes.next(base, frame.date));
+      const near = [rows.place, sights[index]].flatMap((place) => place ?? []);
+      rows.lunch(lunch.start, lunch.end, serve({ base, day: frame.date, meal: 'lunch', near }));
     }
     const sight = sights[index];
     if (!sight) return;
-    if (isDayTrip || !addEarlyDinner(rows, sight, visit, dishes, day))
-      addWait(rows, day, sight, visit.start, isDayTrip);
+    if (isDayTrip || !addEarlyDinner(rows, sight, visit, serve, day)) addWait(rows, day, sight, visit.start, isDayTrip);
     rows.visit(sight, visit.start, visit.end, visit.hasLunch);
   });
   const lunch = schedule.lastLunch;
@@ -234,7 +238,11 @@ function addVisits(rows: DayRows, day: SolvedDay, dishes: DishTurn, isDayTrip: b
     const home = rows.end + rows.wayBack().minutes;
     rows.atStay('rest', home, Math.max(home, Math.min(lunch.start, home + 60)), { say: 'back' });
   } else fillGap(rows, lunch.start, base);
-  rows.lunch(lunch.start, lunch.end, dishes.next(base, frame.date));
+  rows.lunch(
+    lunch.start,
+    lunch.end,
+    serve({ base, day: frame.date, meal: 'lunch', near: rows.place ? [rows.place] : [] }),
+  );
 }
 
 /** Shows a long wait as free time. */
@@ -243,7 +251,7 @@ function fillGap(rows: DayRows, until: Minute, base: Base): void {
   if (rows.end > 0 && until - from >= 30) rows.pause(from, until, base.name);
 }
 
-function addEvening(rows: DayRows, day: SolvedDay, dishes: DishTurn, latest: Minute): void {
+function addEvening(rows: DayRows, day: SolvedDay, serve: MealTurn, latest: Minute): void {
   const { frame, base } = day;
   const needsCheckIn = frame.arrive !== undefined && !rows.hasRoom;
   if (needsCheckIn) {
@@ -257,7 +265,8 @@ function addEvening(rows: DayRows, day: SolvedDay, dishes: DishTurn, latest: Min
     const until = Math.min(dinner, home + 60);
     rows.atStay('rest', home, until, { say: home < EVENING ? 'back-for-afternoon' : 'back' });
   }
-  if (dinner <= LATEST_DINNER && dinner + DINNER_MINUTES <= latest) rows.dinner(dinner, dishes.next(base, frame.date));
+  if (dinner <= LATEST_DINNER && dinner + DINNER_MINUTES <= latest)
+    rows.dinner(dinner, serve({ base, day: frame.date, meal: 'dinner', near: [base] }));
 }
 
 /** Returns the latest end of the evening, eight hours before the next day's first row. */
@@ -270,14 +279,16 @@ function bedtimeBefore(next: SolvedDay | undefined, manner: DayManner): Minute {
   return next.frame.arrive === undefined ? first + 1440 - REST_BETWEEN_DAYS_MINUTES : 1440;
 }
 
-function addDeparture(rows: DayRows, day: SolvedDay, dishes: DishTurn): void {
-  const leave = day.frame.leave as Minute;
+function addDeparture(rows: DayRows, day: SolvedDay, serve: MealTurn): void {
+  const { base, frame } = day;
+  const leave = frame.leave as Minute;
   const home = rows.end + rows.wayBack().minutes;
   const at = rows.isAtStay ? Math.max(home, leave - DESK_MINUTES) : home;
   const out = Math.min(leave, at + 20);
   rows.atStay('check-out', at, out, { say: rows.rows.length > 1 ? 'check-out-bags' : 'check-out' });
   const dinner = Math.max(out, DINNER_EARLIEST, rows.lastLunch === undefined ? 0 : rows.lastLunch + MEAL_GAP_MINUTES);
-  if (dinner + DINNER_MINUTES <= leave) rows.dinner(dinner, dishes.next(day.base, day.frame.date));
+  if (dinner + DINNER_MINUTES <= leave)
+    rows.dinner(dinner, serve({ base, day: frame.date, meal: 'dinner', near: [base] }));
 }
 
 /** Adds lunch at the station or airport if there is time before the ride home. */
@@ -286,8 +297,7 @@ function addLunchBetween(rows: DayRows, next: Ride): void {
   if (last?.kind !== 'ride' || rows.lastLunch !== undefined) return;
   const start = Math.max(MEAL_WINDOWS.lunch.from, last.end + ALIGHTING_MINUTES[last.ride.mode]);
   const end = start + LUNCH_MINUTES.min;
-  if (end <= MEAL_WINDOWS.lunch.to && end + BOARDING_MINUTES[next.mode] <= next.departs)
-    rows.lunch(start, end, undefined);
+  if (end <= MEAL_WINDOWS.lunch.to && end + BOARDING_MINUTES[next.mode] <= next.departs) rows.lunch(start, end, {});
 }
 
 interface TimelineInput {
@@ -298,8 +308,7 @@ interface TimelineInput {
   readonly manner: DayManner;
   readonly isDayTrip: boolean;
   readonly dishOffset: number;
-  /** Returns true for a dish that suits the travellers' diets. */
-  readonly suits: (dish: DishRecord) => boolean;
+  readonly taste: MealTaste;
 }
 
 function addTransferMorning(rows: DayRows, ride: Ride): void {
@@ -318,7 +327,7 @@ function nightAfter(number: number, input: TimelineInput): PlannedDay['night'] {
   return here ? { baseId: here.base.id } : 'on-board';
 }
 
-function buildDay(number: number, input: TimelineInput, dishes: DishTurn): DayDraft {
+function buildDay(number: number, input: TimelineInput, serve: MealTurn): DayDraft {
   const { journeys, days, manner, isDayTrip } = input;
   const day = days.find(({ frame }) => frame.number === number);
   const rides = journeys.flatMap(({ direction, rides: list }) =>
@@ -331,10 +340,10 @@ function buildDay(number: number, input: TimelineInput, dishes: DishTurn): DayDr
   for (const { ride } of before) rows.ride(ride);
   if (day) {
     addMorning(rows, day, manner, isDayTrip);
-    addVisits(rows, day, dishes, isDayTrip);
+    addVisits(rows, day, serve, isDayTrip);
     const next = days.find(({ frame }) => frame.number === number + 1);
-    if (day.frame.leave === undefined) addEvening(rows, day, dishes, bedtimeBefore(next, manner));
-    else if (!isDayTrip) addDeparture(rows, day, dishes);
+    if (day.frame.leave === undefined) addEvening(rows, day, serve, bedtimeBefore(next, manner));
+    else if (!isDayTrip) addDeparture(rows, day, serve);
   }
   for (const { direction, ride } of rides) {
     if (direction !== 'back') continue;
@@ -351,6 +360,6 @@ function buildDay(number: number, input: TimelineInput, dishes: DishTurn): DayDr
 
 /** Returns the rows of every day: rides, visits, meals, arrivals and departures in clock order. */
 export function buildTimeline(input: TimelineInput): readonly DayDraft[] {
-  const dishes = takeDishesInTurn(input.dishOffset, input.suits);
-  return Array.from({ length: input.durationDays }, (_, i) => buildDay(i + 1, input, dishes));
+  const serve = serveInTurn(input.dishOffset, input.taste);
+  return Array.from({ length: input.durationDays }, (_, i) => buildDay(i + 1, input, serve));
 }

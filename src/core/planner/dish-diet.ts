@@ -1,4 +1,4 @@
-import type { DishDiet, DishRecord } from '../gazetteer/types.ts';
+import type { DishDiet, DishRecord, EatingPlaceRecord } from '../gazetteer/types.ts';
 import type { Diet } from './wishes.ts';
 
 /** What is not halal, or may not be: which kitchens are halal is not known, so no meat is named. */
@@ -15,3 +15,10 @@ const SUITS: Readonly<Record<Diet, (diet: readonly DishDiet[]) => boolean>> = {
 /** Returns true where a dish may be named to travellers of these diets. */
 export const suitsDiets = ({ diet }: DishRecord, diets: readonly Diet[]): boolean =>
   diets.every((each) => SUITS[each](diet));
+
+/** Diets whose travellers are sent only to places that cook nothing but vegetarian food. */
+const VEGETARIAN_PLACES: ReadonlySet<Diet> = new Set(['vegetarian', 'jain', 'vegan', 'halal']);
+
+/** Returns true where travellers of these diets can be sent to a place to eat. */
+export const suitsDietsAt = ({ vegetarian }: EatingPlaceRecord, diets: readonly Diet[]): boolean =>
+  vegetarian || !diets.some((each) => VEGETARIAN_PLACES.has(each));

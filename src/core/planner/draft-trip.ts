@@ -5,11 +5,12 @@ import { fnv1a, seededRandom } from '../random.ts';
 import { buildTimeline, type DayDraft } from './build-timeline.ts';
 import { canonicalText } from './check-request.ts';
 import type { Skeleton } from './circuit.ts';
-import { suitsDiets } from './dish-diet.ts';
+import { suitsDiets, suitsDietsAt } from './dish-diet.ts';
 import { wishesDormitories } from './dormitories.ts';
 import { MUST_SEE_SCORE } from './limits.ts';
+import type { MealTaste } from './meal-turn.ts';
 import { findNightStays, nightStayByDay } from './night-stays.ts';
-import { dayCapsOf, isGentle, travelsWith } from './party-needs.ts';
+import { dayCapsOf, isGentle, isSolo, travelsWith } from './party-needs.ts';
 import { tasteFor } from './party-tastes.ts';
 import { planDays, type SolvedTrip } from './plan-days.ts';
 import { toPay } from './price-range.ts';
@@ -98,6 +99,16 @@ const mannerOf = (recipe: Recipe, setting: TripSetting): DayManner => ({
   ...dayCapsOf(setting.request),
 });
 
+/** Travellers who are alone dine at their hotel. */
+function tasteOf(request: TripRequest): MealTaste {
+  const diets = request.wishes?.diet ?? [];
+  return {
+    suits: (dish) => suitsDiets(dish, diets),
+    suitsAt: (place) => suitsDietsAt(place, diets),
+    dinesOut: !isSolo(request),
+  };
+}
+
 export const versionOf = (gazetteer: Gazetteer): string => `${gazetteer.version}-${ENGINE_VERSION}`;
 
 const seedOf = (setting: TripSetting, recipeIndex: number): number =>
@@ -160,7 +171,7 @@ export function draftTrip(setting: TripSetting, recipe: Recipe, index: number, s
       manner: mannerOf(recipe, setting),
       isDayTrip: skeleton.stays.length === 0,
       dishOffset: index * 2,
-      suits: (dish) => suitsDiets(dish, request.wishes?.diet ?? []),
+      taste: tasteOf(request),
     });
     return { journeys, days };
   };

@@ -124,6 +124,12 @@ export const MEAL_WINDOWS = {
  * (lunch is eaten on the way).
  */
 export const LUNCH_MINUTES = { min: 45, usual: 60, max: 90 } as const;
+/**
+ * A place to eat is named for lunch within this distance of the sight before or after, for dinner within it of the
+ * town's centre.
+ */
+export const EATING_PLACE_KM = 1.5;
+
 export const MEAL_GAP_MINUTES = 240;
 
 /** Minimum time at the terminal before departure (V09). For a ride stop: stop before + travel + this <= departs. */

@@ -62,6 +62,16 @@ export interface StayPlan {
   readonly nightStay?: true;
 }
 
+/** A long-standing place to eat, as a meal's row names it. */
+export interface NamedEatingPlace {
+  readonly name: string;
+  readonly area: string;
+  /** The kind of food. */
+  readonly food: string;
+  /** The year of its beginning. */
+  readonly since: number;
+}
+
 /** One row of a day's timeline. Rows follow in clock order and never overlap; `travel` happens before `start`. */
 export type Stop = {
   readonly start: Minute;
@@ -81,7 +91,13 @@ export type Stop = {
       /** Lunch is part of the visit: eaten there, brought along, or in the price. */
       readonly lunch?: 'there' | 'packed' | 'included';
     }
-  | { readonly kind: 'meal'; readonly meal: Meal; readonly dish?: string }
+  | {
+      readonly kind: 'meal';
+      readonly meal: Meal;
+      readonly dish?: string;
+      /** Where it is eaten, when that is a place that has been there for long. */
+      readonly at?: NamedEatingPlace;
+    }
   | { readonly kind: 'ride'; readonly ride: Ride }
   | { readonly kind: 'check-in' | 'check-out' | 'rest' | 'free' }
 );

@@ -37,6 +37,14 @@ const READERS: Readonly<Record<CsvTable, Readonly<Record<string, ReadCell>>>> = 
   nightStays: { ...provenance, roomRupees: number, leastRooms: number, mostNights: number },
   dishes: { ...provenance, diet: codes },
   bookingNotes: { ...provenance, places: codes },
+  eatingPlaces: {
+    ...point,
+    ...provenance,
+    vegetarian: yesOrNo,
+    meals: codes,
+    closedWeekdays: weekdays,
+    since: number,
+  },
   fairs: { ...provenance, bases: codes, days: codes, hotelFactor: number },
 };
 

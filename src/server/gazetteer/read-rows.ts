@@ -14,6 +14,7 @@ const CSV_FILES: Partial<Record<CsvTable, string>> = {
   sameNames: 'same-names.csv',
   nightStays: 'night-stays.csv',
   bookingNotes: 'booking-notes.csv',
+  eatingPlaces: 'eating-places.csv',
 };
 
 /** Line 1 of a table holds the names of the columns. */
@@ -71,5 +72,6 @@ export function readRows(folder = FACTS, look: LookAtRow = () => {}): GazetteerR
     nightStays: tableOf('nightStays'),
     dishes: tableOf('dishes'),
     bookingNotes: tableOf('bookingNotes'),
+    eatingPlaces: tableOf('eatingPlaces'),
   };
 }

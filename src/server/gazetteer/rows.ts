@@ -237,6 +237,20 @@ const bookingNote = z.strictObject({
   ...provenance,
 });
 
+const eatingPlace = z.strictObject({
+  name: words,
+  base: id,
+  area: words,
+  lat,
+  lon,
+  food: words,
+  vegetarian: z.boolean(),
+  meals: z.array(z.enum(['lunch', 'dinner'])).min(1),
+  closedWeekdays: z.array(weekday).min(1).exactOptional(),
+  since: whole.min(1500),
+  ...provenance,
+});
+
 /** The schema of a row, by the name of its table. */
 export const rowSchemas = {
   bases: base,
@@ -258,4 +272,5 @@ export const rowSchemas = {
   nightStays: nightStay,
   dishes: dish,
   bookingNotes: bookingNote,
+  eatingPlaces: eatingPlace,
 } satisfies { [Table in keyof GazetteerRows]: z.ZodType<GazetteerRows[Table][number]> };

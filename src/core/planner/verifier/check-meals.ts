@@ -1,5 +1,8 @@
-import { inYearlyRange } from '../../dates.ts';
+import { inYearlyRange, weekdayOf } from '../../dates.ts';
+import type { Base } from '../../gazetteer/gazetteer.ts';
 import type { DishRecord } from '../../gazetteer/types.ts';
+import { greatCircleKm, type Point } from '../../geo.ts';
+import { EATING_PLACE_KM } from '../limits.ts';
 import type { PlannedDay } from '../types.ts';
 import type { Finding } from './checks.ts';
 import { baseIdOfNight, findNearestBase, nameDay, type StopOf, type Trip, visitsOnDay } from './trip.ts';
@@ -47,6 +50,46 @@ function findWrongDishes(trip: Trip): string[] {
   });
 }
 
-/** V58: every dish named is a meal of the town, in season, and named once. */
-export const checkDishes = (trip: Trip): Finding[] =>
-  findWrongDishes(trip).map((message) => ({ check: 'V58', message }));
+/** Diets for which nothing but vegetarian food may be cooked at a place. */
+const VEGETARIAN_PLACES: ReadonlySet<string> = new Set(['vegetarian', 'jain', 'vegan', 'halal']);
+
+/** Returns where a meal can be eaten: lunch at the sights around it, dinner in the town of the night or the day. */
+function findPointsNear({ day, stop }: Meal, base: Base, { gazetteer }: Trip): readonly Point[] {
+  if (stop.meal !== 'lunch') return [base];
+  const at = day.stops.indexOf(stop);
+  const isVisit = (each: PlannedDay['stops'][number]): boolean => each.kind === 'visit';
+  const around = [day.stops.slice(0, at).findLast(isVisit), day.stops.slice(at + 1).find(isVisit)];
+  return around.flatMap((each) => (each?.kind === 'visit' ? (gazetteer.sights.get(each.sightId) ?? []) : []));
+}
+
+function findWrongPlaces(trip: Trip): string[] {
+  const { gazetteer, request } = trip;
+  const seen = new Set<string>();
+  const isStrict = request.wishes?.diet?.some((diet) => VEGETARIAN_PLACES.has(diet)) ?? false;
+  return findMeals(trip).flatMap((meal): string[] => {
+    const { day, stop } = meal;
+    const { at } = stop;
+    if (!at) return [];
+    const what = `${at.name} for ${stop.meal} on ${nameDay(day)}`;
+    const isAgain = seen.has(at.name);
+    seen.add(at.name);
+    const base = [...findBasesOfDay(day, trip)]
+      .flatMap((id) => gazetteer.bases.get(id) ?? [])
+      .find(({ eatingPlaces = [] }) => eatingPlaces.some(({ name, area }) => name === at.name && area === at.area));
+    const place = base?.eatingPlaces?.find(({ name, area }) => name === at.name && area === at.area);
+    if (!base || !place) return [`${what} is not known there`];
+    const km = Math.min(...findPointsNear(meal, base, trip).map((point) => greatCircleKm(point, place)));
+    const isOpen =
+      place.meals.some((each) => each === stop.meal) && !place.closedWeekdays?.includes(weekdayOf(day.date));
+    return [
+      ...(km <= EATING_PLACE_KM ? [] : [`${what} is too far away`]),
+      ...(isOpen ? [] : [`${what} is closed`]),
+      ...(isAgain ? [`${what} was named before`] : []),
+      ...(isStrict && !place.vegetarian ? [`${what} cooks meat`] : []),
+    ];
+  });
+}
+
+/** V58: every dish named is a meal of the town, in season, and named once; every place named is near, open and for their diet. */
+export const checkNamedMeals = (trip: Trip): Finding[] =>
+  [...findWrongDishes(trip), ...findWrongPlaces(trip)].map((message) => ({ check: 'V58', message }));

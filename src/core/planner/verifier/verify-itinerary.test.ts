@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHECK_IDS } from './checks.ts';
 import { brokenDays } from './fixtures/broken-days.ts';
-import { brokenMeals, keptBookings } from './fixtures/broken-meals.ts';
+import { brokenMeals, keptMeals } from './fixtures/broken-meals.ts';
 import { brokenRules } from './fixtures/broken-rules.ts';
 import { brokenStays, keptStays } from './fixtures/broken-stays.ts';
 import { brokenWishes, keptWishes } from './fixtures/broken-wishes.ts';
@@ -56,6 +56,7 @@ describe('itineraries written by hand pass every check', () => {
     ...keptWishes,
     ...keptStays,
     ...keptBookings,
+    ...keptMeals,
     [
       'a permit that is named in time',
       {

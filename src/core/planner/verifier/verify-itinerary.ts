@@ -14,7 +14,7 @@ import { checkDaySpan, checkEmptyDays, checkNights, checkTransfers } from './che
 import { checkDestination, checkRoute } from './check-destination.ts';
 import { checkDormitories } from './check-dormitories.ts';
 import { checkLongDays } from './check-long-days.ts';
-import { checkDishes } from './check-meals.ts';
+import { checkNamedMeals } from './check-meals.ts';
 import { checkNames } from './check-names.ts';
 import { checkNightStays } from './check-night-stays.ts';
 import { checkCapacity, checkPriceLines, checkPriceSum, checkRoomTax } from './check-price.ts';
@@ -83,7 +83,7 @@ const checks: readonly ((trip: Trip) => Finding[])[] = [
   checkMustSee,
   checkAvoided,
   checkDiet,
-  checkDishes,
+  checkNamedMeals,
   checkBooking,
   checkParty,
   checkServed,

@@ -1,0 +1,70 @@
+import { type Day, inYearlyRange, weekdayOf } from '../dates.ts';
+import type { Base } from '../gazetteer/gazetteer.ts';
+import type { DishRecord, EatingPlaceRecord } from '../gazetteer/types.ts';
+import { greatCircleKm, type Point } from '../geo.ts';
+import { EATING_PLACE_KM } from './limits.ts';
+import type { NamedEatingPlace } from './types.ts';
+
+/** What the travellers eat, and whether they go out in the evening. */
+export interface MealTaste {
+  /** Returns true for a dish that suits the travellers' diets. */
+  readonly suits: (dish: DishRecord) => boolean;
+  /** Returns true for a place where they can eat. */
+  readonly suitsAt: (place: EatingPlaceRecord) => boolean;
+  readonly dinesOut: boolean;
+}
+
+/** What a meal's row names: a place, or a dish of the town, or nothing. */
+export interface ServedMeal {
+  readonly dish?: string;
+  readonly at?: NamedEatingPlace;
+}
+
+interface MealToServe {
+  readonly base: Base;
+  readonly day: Day;
+  readonly meal: 'lunch' | 'dinner';
+  /** For lunch, the sights before and after; for dinner, the stay's town. */
+  readonly near: readonly Point[];
+}
+
+/** Serves the meals of one trip; no place and no dish is named twice. */
+export type MealTurn = (meal: MealToServe) => ServedMeal;
+
+/** Returns true on the days of a dish's season; always for a dish of the whole year. */
+const isInSeason = ({ from, to }: DishRecord, day: Day): boolean =>
+  from === undefined || to === undefined || inYearlyRange(day, { from, to });
+
+function findPlace(
+  { base, day, meal, near }: MealToServe,
+  { suitsAt, dinesOut }: MealTaste,
+  named: ReadonlySet<string>,
+): NamedEatingPlace | undefined {
+  if (meal === 'dinner' && !dinesOut) return undefined;
+  const kmTo = (place: EatingPlaceRecord): number => Math.min(...near.map((point) => greatCircleKm(point, place)));
+  const [nearest] = (base.eatingPlaces ?? [])
+    .filter((place) => place.meals.includes(meal) && !place.closedWeekdays?.includes(weekdayOf(day)))
+    .filter((place) => suitsAt(place) && !named.has(place.name) && kmTo(place) <= EATING_PLACE_KM)
+    .sort((a, b) => kmTo(a) - kmTo(b));
+  return nearest && { name: nearest.name, area: nearest.area, food: nearest.food, since: nearest.since };
+}
+
+/** Starts the meals of a trip; suggestions with another `offset` begin with another dish. */
+export function serveInTurn(offset: number, taste: MealTaste): MealTurn {
+  const named = new Set<string>();
+  return (meal) => {
+    const at = findPlace(meal, taste, named);
+    if (at) {
+      named.add(at.name);
+      return { at };
+    }
+    const mains = meal.base.dishes.filter(
+      (dish) => dish.type === 'main' && isInSeason(dish, meal.day) && taste.suits(dish),
+    );
+    const first = offset % Math.max(1, mains.length);
+    const dish = [...mains.slice(first), ...mains.slice(0, first)].find(({ name }) => !named.has(name));
+    if (!dish) return {};
+    named.add(dish.name);
+    return { dish: dish.name };
+  };
+}
