@@ -3,6 +3,7 @@ import type { Day, YearDay } from '../dates.ts';
 import { nameKey } from '../names.ts';
 import { buildFestivalCalendar, type FestivalCalendar, type FestivalRecord } from '../pricing/festivals.ts';
 import { fnv1a } from '../random.ts';
+import type { DishRecord, EatingPlaceRecord } from './food-types.ts';
 import { buildPointGrid, type PointGrid } from './point-grid.ts';
 import type {
   AbroadRecord,
@@ -10,9 +11,7 @@ import type {
   BaseRecord,
   BookingNoteRecord,
   CircuitRecord,
-  DishRecord,
   DormitoryRecord,
-  EatingPlaceRecord,
   ExtraRecord,
   FairRecord,
   HotelTier,

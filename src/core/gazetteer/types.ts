@@ -78,28 +78,6 @@ export interface Stay {
   readonly season?: { readonly from: YearDay; readonly to: YearDay };
 }
 
-/** What a dish is: only a `main` is a meal; a `side` is eaten with one. */
-export const DISH_TYPES = ['main', 'side', 'snack', 'sweet', 'drink'] as const;
-export type DishType = (typeof DISH_TYPES)[number];
-
-/**
- * Who can eat a dish, or what it is made of. `jain` and `vegan` stand beside `vegetarian`: as it is usually made, it has
- * no roots, onion and garlic, or no milk, ghee and honey.
- */
-export const DISH_DIETS = [
-  'vegetarian',
-  'jain',
-  'vegan',
-  'egg',
-  'fish',
-  'seafood',
-  'meat',
-  'pork',
-  'beef',
-  'alcohol',
-] as const;
-export type DishDiet = (typeof DISH_DIETS)[number];
-
 /**
  * How reliable a fact is: `high`, a source states it; `medium`, a source states part of it or is old; `low`, general
  * knowledge.
@@ -113,36 +91,6 @@ export interface Provenance {
   readonly source: readonly string[];
   readonly checkedOn: Day;
   readonly confidence: Confidence;
-}
-
-/** A dish of one or more towns. */
-export interface DishRecord extends Provenance {
-  /** Unique; the bases name it so. */
-  readonly name: string;
-  readonly type: DishType;
-  readonly diet: readonly DishDiet[];
-  /** Its season, both days included; left out for dishes of the whole year. */
-  readonly from?: YearDay;
-  readonly to?: YearDay;
-}
-
-/** A place to eat that has been there for at least 25 years. */
-export interface EatingPlaceRecord extends Point, Provenance {
-  readonly name: string;
-  /** Id of the base where it is. */
-  readonly base: string;
-  /** "Gali Kababian, Jama Masjid". */
-  readonly area: string;
-  /** The kind of food: "Mughlai kebabs and curries". */
-  readonly food: string;
-  /** True where nothing else is cooked. */
-  readonly vegetarian: boolean;
-  /** The meals at whose hours it is open. */
-  readonly meals: readonly ('lunch' | 'dinner')[];
-  /** Weekdays on which it is, or may be, closed. */
-  readonly closedWeekdays?: readonly Weekday[];
-  /** The year of its beginning. */
-  readonly since: number;
 }
 
 /** Something to see or do, reachable from its base within a day. */

@@ -1,4 +1,4 @@
-import type { DishDiet, DishRecord, EatingPlaceRecord } from '../gazetteer/types.ts';
+import type { DishDiet, DishRecord, EatingPlaceRecord } from '../gazetteer/food-types.ts';
 import type { Diet } from './wishes.ts';
 
 /** What is not halal, or may not be: which kitchens are halal is not known, so no meat is named. */

@@ -1,6 +1,7 @@
 import type { Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
 import type { HotelTier } from '../gazetteer/types.ts';
 import type { Rupees } from '../money.ts';
+import { MEAL_TIERS, type MealTier } from '../pricing/types.ts';
 import { fnv1a, seededRandom } from '../random.ts';
 import { buildTimeline, type DayDraft } from './build-timeline.ts';
 import { canonicalText } from './check-request.ts';
@@ -100,11 +101,11 @@ const mannerOf = (recipe: Recipe, setting: TripSetting): DayManner => ({
 });
 
 /** Travellers who are alone dine at their hotel. */
-function tasteOf(request: TripRequest): MealTaste {
+function tasteOf(request: TripRequest, meals: MealTier): MealTaste {
   const diets = request.wishes?.diet ?? [];
   return {
     suits: (dish) => suitsDiets(dish, diets),
-    suitsAt: (place) => suitsDietsAt(place, diets),
+    suitsAt: (place) => suitsDietsAt(place, diets) && MEAL_TIERS.indexOf(place.tier) <= MEAL_TIERS.indexOf(meals),
     dinesOut: !isSolo(request),
   };
 }
@@ -161,7 +162,7 @@ export function draftTrip(setting: TripSetting, recipe: Recipe, index: number, s
   const { request, gazetteer, durationDays } = setting;
   const { skeleton } = recipe;
   const journeysOf = (comfort: RideComfort) => takeJourneys(solved.journeys, skeleton, comfort);
-  const timelineOf = (comfort: RideComfort): Drafted => {
+  const timelineOf = (comfort: RideComfort, meals: MealTier): Drafted => {
     const journeys = journeysOf(comfort);
     const days = buildTimeline({
       startDate: request.departureDate,
@@ -171,12 +172,12 @@ export function draftTrip(setting: TripSetting, recipe: Recipe, index: number, s
       manner: mannerOf(recipe, setting),
       isDayTrip: skeleton.stays.length === 0,
       dishOffset: index * 2,
-      taste: tasteOf(request),
+      taste: tasteOf(request, meals),
     });
     return { journeys, days };
   };
   const bases = new Map(solved.days.map(({ frame, base }) => [frame.number, base.id]));
-  const plain = timelineOf({ cabin: 'plain', road: 'hired' });
+  const plain = timelineOf({ cabin: 'plain', road: 'hired' }, 'budget');
   const nightStays = findNightStays(skeleton, request);
   const byDay = nightStayByDay(skeleton, nightStays);
   const costed = (comfort: RideComfort, specialNights: boolean) =>

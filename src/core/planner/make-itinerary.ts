@@ -230,7 +230,8 @@ function planRecipe(
   const title = titleTrip(recipe, setting, choice, taken.titles);
   const slug = tripSlug(title, setting, index);
   const stays = listStays(recipe.skeleton, choice.tiers.hotel, request, choice.specialNights ? nightStays : []);
-  const itinerary = writeItinerary(setting, recipe, timelineOf(choice.comfort), choice, { title, slug, price, stays });
+  const drafted = timelineOf(choice.comfort, choice.tiers.meals);
+  const itinerary = writeItinerary(setting, recipe, drafted, choice, { title, slug, price, stays });
   return { kind: 'made', itinerary, ...span };
 }
 

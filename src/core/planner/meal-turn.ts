@@ -1,6 +1,6 @@
 import { type Day, inYearlyRange, weekdayOf } from '../dates.ts';
+import type { DishRecord, EatingPlaceRecord } from '../gazetteer/food-types.ts';
 import type { Base } from '../gazetteer/gazetteer.ts';
-import type { DishRecord, EatingPlaceRecord } from '../gazetteer/types.ts';
 import { greatCircleKm, type Point } from '../geo.ts';
 import { EATING_PLACE_KM } from './limits.ts';
 import type { NamedEatingPlace } from './types.ts';
@@ -28,7 +28,7 @@ interface MealToServe {
   readonly near: readonly Point[];
 }
 
-/** Serves the meals of one trip; no place and no dish is named twice. */
+/** Serves the meals of one trip; no place and no dish is named twice, nor a place for what was eaten before. */
 export type MealTurn = (meal: MealToServe) => ServedMeal;
 
 /** Returns true on the days of a dish's season; always for a dish of the whole year. */
@@ -41,10 +41,12 @@ function findPlace(
   named: ReadonlySet<string>,
 ): NamedEatingPlace | undefined {
   if (meal === 'dinner' && !dinesOut) return undefined;
+  const isEaten = ({ food }: EatingPlaceRecord): boolean =>
+    [...named].some((name) => food.toLowerCase().includes(name.toLowerCase()));
   const kmTo = (place: EatingPlaceRecord): number => Math.min(...near.map((point) => greatCircleKm(point, place)));
   const [nearest] = (base.eatingPlaces ?? [])
     .filter((place) => place.meals.includes(meal) && !place.closedWeekdays?.includes(weekdayOf(day)))
-    .filter((place) => suitsAt(place) && !named.has(place.name) && kmTo(place) <= EATING_PLACE_KM)
+    .filter((place) => suitsAt(place) && !named.has(place.name) && !isEaten(place) && kmTo(place) <= EATING_PLACE_KM)
     .sort((a, b) => kmTo(a) - kmTo(b));
   return nearest && { name: nearest.name, area: nearest.area, food: nearest.food, since: nearest.since };
 }
@@ -52,17 +54,21 @@ function findPlace(
 /** Starts the meals of a trip; suggestions with another `offset` begin with another dish. */
 export function serveInTurn(offset: number, taste: MealTaste): MealTurn {
   const named = new Set<string>();
+  const foods: string[] = [];
+  const isNew = ({ name }: DishRecord): boolean =>
+    !named.has(name) && !foods.some((food) => food.includes(name.toLowerCase()));
   return (meal) => {
     const at = findPlace(meal, taste, named);
     if (at) {
       named.add(at.name);
+      foods.push(at.food.toLowerCase());
       return { at };
     }
     const mains = meal.base.dishes.filter(
       (dish) => dish.type === 'main' && isInSeason(dish, meal.day) && taste.suits(dish),
     );
     const first = offset % Math.max(1, mains.length);
-    const dish = [...mains.slice(first), ...mains.slice(0, first)].find(({ name }) => !named.has(name));
+    const dish = [...mains.slice(first), ...mains.slice(0, first)].find(isNew);
     if (!dish) return {};
     named.add(dish.name);
     return { dish: dish.name };

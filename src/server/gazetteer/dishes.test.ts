@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gazetteerRows } from '../../../test/gazetteer.ts';
-import type { DishRecord } from '../../core/gazetteer/types.ts';
+import type { DishRecord } from '../../core/gazetteer/food-types.ts';
 
 const { bases, dishes } = gazetteerRows;
 

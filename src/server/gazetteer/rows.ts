@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { DISH_DIETS, DISH_TYPES } from '../../core/gazetteer/food-types.ts';
 import type { GazetteerRows } from '../../core/gazetteer/gazetteer.ts';
 import {
   BOOKING_TOPICS,
   CONFIDENCES,
-  DISH_DIETS,
-  DISH_TYPES,
   EXTRA_TIERS,
   NAMESAKE_MEANINGS,
   RAIL_CLASSES,
@@ -245,6 +244,7 @@ const eatingPlace = z.strictObject({
   lon,
   food: words,
   vegetarian: z.boolean(),
+  tier: z.enum(HOTEL_TIERS),
   meals: z.array(z.enum(['lunch', 'dinner'])).min(1),
   closedWeekdays: z.array(weekday).min(1).exactOptional(),
   since: whole.min(1500),

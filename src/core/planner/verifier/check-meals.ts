@@ -1,6 +1,7 @@
 import { inYearlyRange, weekdayOf } from '../../dates.ts';
+import type { DishRecord } from '../../gazetteer/food-types.ts';
 import type { Base } from '../../gazetteer/gazetteer.ts';
-import type { DishRecord } from '../../gazetteer/types.ts';
+import { HOTEL_TIERS } from '../../gazetteer/types.ts';
 import { greatCircleKm, type Point } from '../../geo.ts';
 import { EATING_PLACE_KM } from '../limits.ts';
 import type { PlannedDay } from '../types.ts';
@@ -63,7 +64,7 @@ function findPointsNear({ day, stop }: Meal, base: Base, { gazetteer }: Trip): r
 }
 
 function findWrongPlaces(trip: Trip): string[] {
-  const { gazetteer, request } = trip;
+  const { itinerary, gazetteer, request } = trip;
   const seen = new Set<string>();
   const isStrict = request.wishes?.diet?.some((diet) => VEGETARIAN_PLACES.has(diet)) ?? false;
   return findMeals(trip).flatMap((meal): string[] => {
@@ -85,6 +86,9 @@ function findWrongPlaces(trip: Trip): string[] {
       ...(km <= EATING_PLACE_KM ? [] : [`${what} is too far away`]),
       ...(isOpen ? [] : [`${what} is closed`]),
       ...(isAgain ? [`${what} was named before`] : []),
+      ...(HOTEL_TIERS.indexOf(place.tier) > HOTEL_TIERS.indexOf(itinerary.variant.tiers.meals)
+        ? [`${what} is dearer than the meals of the price`]
+        : []),
       ...(isStrict && !place.vegetarian ? [`${what} cooks meat`] : []),
     ];
   });

@@ -1,6 +1,6 @@
 import { parseClock } from '../../clock-time.ts';
+import type { DishDiet } from '../../gazetteer/food-types.ts';
 import type { Sight } from '../../gazetteer/gazetteer.ts';
-import type { DishDiet } from '../../gazetteer/types.ts';
 import type { Ride } from '../../rides.ts';
 import { AVOID_LIMITS, BEST_LIGHT, BOARDING_MINUTES, PARTY_LIMITS, SIGHT_REACH_MINUTES } from '../limits.ts';
 import { nameStop } from '../phrases.ts';
