@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import { packText, unpackText } from '../../database/packed-text.ts';
+import { packText, packTextWithin, unpackText } from '../../database/packed-text.ts';
 import type { Schema } from '../../database/schema.ts';
 
 export type StoredRow = Selectable<Schema['itineraries']>;
@@ -10,12 +10,15 @@ export type ItineraryRow = Omit<StoredRow, 'packed' | 'packedDetails'>;
 export type NewItinerary = Omit<ItineraryRow, 'detailedAt' | 'details' | 'words'> &
   Partial<Pick<ItineraryRow, 'detailedAt' | 'details'>>;
 
+/** Only trips of about three weeks take more; a row with its other columns may take 10 KB. */
+const USUAL_BYTES = 9_500;
+
 /** JSON has no line breaks outside of its texts, and none inside. */
 const BETWEEN = '\n';
 
 /** Returns the columns that hold the documents: the public summary and the plan compress best together. */
 export const packDocuments = async ({ summary, plan }: Pick<ItineraryRow, 'summary' | 'plan'>) => ({
-  packed: await packText(summary + BETWEEN + plan),
+  packed: await packTextWithin(summary + BETWEEN + plan, USUAL_BYTES),
   summary: '',
   plan: '',
 });
