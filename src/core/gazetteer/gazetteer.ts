@@ -118,6 +118,7 @@ export interface Gazetteer {
   /** By name. */
   readonly dishes: ReadonlyMap<string, DishRecord>;
   readonly bookingNotes: readonly BookingNoteRecord[];
+  readonly eatingPlaces: readonly EatingPlaceRecord[];
   readonly festivals: FestivalCalendar;
   /** The same places, indexed by position. */
   readonly near: {
@@ -220,6 +221,7 @@ function indexPlaces(rows: GazetteerRows) {
     abroadNames: new Map(rows.abroad.map(({ name, instead }) => [name, instead])),
     dishes,
     bookingNotes: rows.bookingNotes,
+    eatingPlaces: rows.eatingPlaces,
     near: {
       bases: buildPointGrid(bases),
       airports: buildPointGrid(rows.airports),

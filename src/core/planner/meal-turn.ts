@@ -39,16 +39,15 @@ function findPlace(
   { base, day, meal, near }: MealToServe,
   { suitsAt, dinesOut }: MealTaste,
   named: ReadonlySet<string>,
-): NamedEatingPlace | undefined {
+): EatingPlaceRecord | undefined {
   if (meal === 'dinner' && !dinesOut) return undefined;
   const isEaten = ({ food }: EatingPlaceRecord): boolean =>
     [...named].some((name) => food.toLowerCase().includes(name.toLowerCase()));
   const kmTo = (place: EatingPlaceRecord): number => Math.min(...near.map((point) => greatCircleKm(point, place)));
-  const [nearest] = (base.eatingPlaces ?? [])
+  return (base.eatingPlaces ?? [])
     .filter((place) => place.meals.includes(meal) && !place.closedWeekdays?.includes(weekdayOf(day)))
     .filter((place) => suitsAt(place) && !named.has(place.name) && !isEaten(place) && kmTo(place) <= EATING_PLACE_KM)
-    .sort((a, b) => kmTo(a) - kmTo(b));
-  return nearest && { name: nearest.name, area: nearest.area, food: nearest.food, since: nearest.since };
+    .sort((a, b) => kmTo(a) - kmTo(b))[0];
 }
 
 /** Starts the meals of a trip; suggestions with another `offset` begin with another dish. */
@@ -58,11 +57,12 @@ export function serveInTurn(offset: number, taste: MealTaste): MealTurn {
   const isNew = ({ name }: DishRecord): boolean =>
     !named.has(name) && !foods.some((food) => food.includes(name.toLowerCase()));
   return (meal) => {
-    const at = findPlace(meal, taste, named);
-    if (at) {
-      named.add(at.name);
-      foods.push(at.food.toLowerCase());
-      return { at };
+    const place = findPlace(meal, taste, named);
+    if (place) {
+      const { name, area, food } = place;
+      named.add(name);
+      foods.push(food.toLowerCase());
+      return { at: { name, area } };
     }
     const mains = meal.base.dishes.filter(
       (dish) => dish.type === 'main' && isInSeason(dish, meal.day) && taste.suits(dish),

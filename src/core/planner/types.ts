@@ -62,14 +62,10 @@ export interface StayPlan {
   readonly nightStay?: true;
 }
 
-/** A long-standing place to eat, as a meal's row names it. */
+/** A long-standing place to eat, as a meal's row names it; the table of eating places has the rest. */
 export interface NamedEatingPlace {
   readonly name: string;
   readonly area: string;
-  /** The kind of food. */
-  readonly food: string;
-  /** The year of its beginning. */
-  readonly since: number;
 }
 
 /** One row of a day's timeline. Rows follow in clock order and never overlap; `travel` happens before `start`. */

@@ -72,7 +72,7 @@ const stop = z.discriminatedUnion('kind', [
     kind: z.literal('meal'),
     meal: z.enum(['breakfast', 'lunch', 'dinner']),
     dish: z.string().exactOptional(),
-    at: z.object({ name: z.string(), area: z.string(), food: z.string(), since: z.number() }).exactOptional(),
+    at: z.object({ name: z.string(), area: z.string() }).exactOptional(),
   }),
   z.object({ ...stopShape, kind: z.literal('ride'), ride }),
   z.object({ ...stopShape, kind: z.enum(['check-in', 'check-out', 'rest', 'free']) }),
