@@ -1,6 +1,6 @@
 import type { Weekday, YearDay } from '../dates.ts';
 import type { Point } from '../geo.ts';
-import type { HotelTier, Provenance } from './types.ts';
+import type { Provenance, RoomTier } from './types.ts';
 
 /** What a dish is: only a `main` is a meal; a `side` is eaten with one. */
 export const DISH_TYPES = ['main', 'side', 'snack', 'sweet', 'drink'] as const;
@@ -47,7 +47,7 @@ export interface EatingPlaceRecord extends Point, Provenance {
   /** True where nothing else is cooked. */
   readonly vegetarian: boolean;
   /** The least comfort of meals at whose price one can eat there. */
-  readonly tier: HotelTier;
+  readonly tier: RoomTier;
   /** The meals at whose hours it is open. */
   readonly meals: readonly ('lunch' | 'dinner')[];
   /** Weekdays on which it is, or may be, closed. */

@@ -244,7 +244,7 @@ const eatingPlace = z.strictObject({
   lon,
   food: words,
   vegetarian: z.boolean(),
-  tier: z.enum(HOTEL_TIERS),
+  tier: z.enum(ROOM_TIERS),
   meals: z.array(z.enum(['lunch', 'dinner'])).min(1),
   closedWeekdays: z.array(weekday).min(1).exactOptional(),
   since: whole.min(1500),

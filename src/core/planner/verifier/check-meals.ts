@@ -1,7 +1,7 @@
 import { inYearlyRange, weekdayOf } from '../../dates.ts';
 import type { DishRecord } from '../../gazetteer/food-types.ts';
 import type { Base } from '../../gazetteer/gazetteer.ts';
-import { HOTEL_TIERS } from '../../gazetteer/types.ts';
+import { MEAL_TIERS } from '../../pricing/types.ts';
 import { greatCircleKm, type Point } from '../../geo.ts';
 import { EATING_PLACE_KM } from '../limits.ts';
 import type { PlannedDay } from '../types.ts';
@@ -86,7 +86,7 @@ function findWrongPlaces(trip: Trip): string[] {
       ...(km <= EATING_PLACE_KM ? [] : [`${what} is too far away`]),
       ...(isOpen ? [] : [`${what} is closed`]),
       ...(isAgain ? [`${what} was named before`] : []),
-      ...(HOTEL_TIERS.indexOf(place.tier) > HOTEL_TIERS.indexOf(itinerary.variant.tiers.meals)
+      ...(MEAL_TIERS.indexOf(place.tier) > MEAL_TIERS.indexOf(itinerary.variant.tiers.meals)
         ? [`${what} is dearer than the meals of the price`]
         : []),
       ...(isStrict && !place.vegetarian ? [`${what} cooks meat`] : []),
