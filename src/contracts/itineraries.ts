@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { isDay } from '../core/dates.ts';
-import { BOOKING_TOPICS } from '../core/gazetteer/types.ts';
 import type { ItineraryDetails, ItinerarySummary } from '../core/planner/details.ts';
 import { TRAVEL_CLASSES, WISH_LONGEST } from '../core/planner/types.ts';
 import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
@@ -49,9 +48,6 @@ const robustness = named('Robustness', {
 const note = named('ItineraryNote', {
   kind: z.enum(['missed', 'season', 'permit', 'booking', 'altitude', 'holiday', 'safety', 'transport', 'price']),
   text: z.string(),
-  /** Of a booking note: the ids of the sights and towns that it is about, and its topic. */
-  about: z.array(z.string()).exactOptional(),
-  what: z.enum(BOOKING_TOPICS).exactOptional(),
 });
 
 const instead = named('PlannedInstead', {

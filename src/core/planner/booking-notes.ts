@@ -1,16 +1,12 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
-import { BOOKING_TOPICS, type BookingNoteRecord } from '../gazetteer/types.ts';
+import { BOOKING_TOPICS } from '../gazetteer/types.ts';
 import type { DayDraft } from './build-timeline.ts';
-import { joinNames } from './phrases.ts';
 import type { TripNote } from './types.ts';
 
 interface TripToBook {
   readonly gazetteer: Gazetteer;
   readonly days: readonly DayDraft[];
 }
-
-/** Returns a note in words: the names of its places, then what to know. */
-const wordBooking = (names: readonly string[], { text }: BookingNoteRecord): string => `${joinNames(names)}: ${text}`;
 
 /** Returns the ids of all sights that are visited, and of the towns where a night is spent, in the order of the trip. */
 function listPlaces(days: readonly DayDraft[]): readonly string[] {
@@ -29,7 +25,8 @@ export function bookingNotes({ gazetteer, days }: TripToBook): readonly TripNote
   const notes = gazetteer.bookingNotes.flatMap((row) => {
     const about = places.filter((id) => row.places.includes(id));
     if (about.length === 0) return [];
-    return [{ kind: 'booking', text: wordBooking(about.map(nameOf), row), about, what: row.what } as const];
+    const text = { say: 'booking', places: about.map(nameOf), about: row.text } as const;
+    return [{ kind: 'booking', text, about, what: row.what } as const];
   });
   return notes.sort((a, b) => BOOKING_TOPICS.indexOf(a.what) - BOOKING_TOPICS.indexOf(b.what));
 }

@@ -5,7 +5,7 @@ import type { Ride } from '../rides.ts';
 import { speak } from '../sayings.ts';
 import type { DayPlan, TimelineRow } from './details.ts';
 import { titleStop, vehicleOf } from './phrases.ts';
-import type { DayEvent, IdlePart, PlanWords, SaidRide } from './plan-words.ts';
+import type { DayEvent, IdlePart, PlanWords, SaidFood, SaidRide } from './plan-words.ts';
 import type { Itinerary, PlannedDay, Stop } from './types.ts';
 
 const EMOJI_OF_THEME: Readonly<Record<Theme, string>> = {
@@ -40,6 +40,13 @@ const rideOf = (ride: Ride): SaidRide => ({
   delayMinutes: ride.delayBufferMinutes,
 });
 
+/** Returns what is eaten, with what the facts say of the place. */
+function foodOf({ dish, at }: Extract<Stop, { kind: 'meal' }>, { eatingPlaces }: Gazetteer): SaidFood {
+  if (!at) return dish === undefined ? {} : { dish };
+  const place = eatingPlaces.find(({ name, area }) => name === at.name && area === at.area);
+  return { at: { ...at, ...(place && { food: place.food, since: place.since }) } };
+}
+
 function textOfStop(stop: Stop, gazetteer: Gazetteer, { day }: PlanWords): string {
   switch (stop.kind) {
     case 'visit': {
@@ -49,7 +56,7 @@ function textOfStop(stop: Stop, gazetteer: Gazetteer, { day }: PlanWords): strin
     case 'ride':
       return day.ride(rideOf(stop.ride));
     case 'meal':
-      return day.dish(stop.dish);
+      return day.food(foodOf(stop, gazetteer));
     default:
       return day.stop(titleStop(stop));
   }
@@ -81,8 +88,8 @@ function eventsOf(stops: readonly Stop[]): readonly DayEvent[] {
       else events.push({ is: 'visits', start: stop.start, names: [stop.place.name] });
     } else if (stop.kind === 'ride') events.push({ is: 'ride', ride: rideOf(stop.ride) });
     else if (stop.kind === 'meal' && stop.meal !== 'breakfast') {
-      const { meal, start, dish } = stop;
-      events.push({ is: 'meal', meal, start, ...(dish !== undefined && { dish }) });
+      const { meal, start, dish, at } = stop;
+      events.push({ is: 'meal', meal, start, ...(dish !== undefined && { dish }), ...(at && { at }) });
     } else if (stop.kind === 'check-in' || stop.kind === 'check-out')
       events.push({ is: 'desk', title: titleStop(stop) });
   }

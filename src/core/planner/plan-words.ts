@@ -42,11 +42,18 @@ export interface SaidRide extends SaidSeat {
   readonly delayMinutes: number;
 }
 
+/** What is eaten: a dish of the town, or the food of a place; neither where nothing is known. */
+export interface SaidFood {
+  readonly dish?: string;
+  /** `food` and `since` are left out where the facts no longer have the place. */
+  readonly at?: { readonly name: string; readonly area: string; readonly food?: string; readonly since?: number };
+}
+
 /** What happens in a part of a day, in order. */
 export type DayEvent =
   | { readonly is: 'visits'; readonly start: Minute; readonly names: readonly string[] }
   | { readonly is: 'ride'; readonly ride: SaidRide }
-  | { readonly is: 'meal'; readonly meal: Meal; readonly start: Minute; readonly dish?: string }
+  | ({ readonly is: 'meal'; readonly meal: Meal; readonly start: Minute } & SaidFood)
   | { readonly is: 'desk'; readonly title: StopSaying | string };
 
 /** A part of a day without a row. */
@@ -99,11 +106,11 @@ interface DayWords {
   readonly part: (events: readonly DayEvent[]) => string;
   readonly idle: Readonly<Record<IdlePart, string>>;
   readonly arrivesHome: (ride: SaidRide) => string;
-  readonly meals: (meals: readonly { readonly meal: Meal; readonly dish?: string }[]) => string;
+  readonly meals: (meals: readonly ({ readonly meal: Meal } & SaidFood)[]) => string;
   readonly about: (abouts: readonly string[], isTravel: boolean) => string;
   readonly visit: (visit: { readonly about: string; readonly lunch?: 'there' | 'packed' | 'included' }) => string;
   readonly ride: (ride: SaidRide) => string;
-  readonly dish: (dish: string | undefined) => string;
+  readonly food: (food: SaidFood) => string;
   readonly stop: (title: StopSaying | string) => string;
 }
 

@@ -112,6 +112,13 @@ export type NoteSaying =
       readonly last: Day;
       readonly about: string;
     }
+  | {
+      readonly say: 'booking';
+      /** Names of the visited sights and towns. */
+      readonly places: readonly string[];
+      /** The sentences of the table of notes on booking. */
+      readonly about: string;
+    }
   | { readonly say: 'festival'; readonly name: string; readonly day: Day }
   | { readonly say: 'long-weekend'; readonly name: string }
   | {

@@ -51,4 +51,6 @@ export const checks: Readonly<Record<CheckId, string>> = {
   V54: 'Dormitory beds only where there are some, and for travellers whom they suit',
   V55: 'Houseboats and camps are open when you sleep there',
   V56: 'A day is long for your party only where a place that you named is far',
+  V58: 'Meals name dishes of the town and season, and places near you, none twice',
+  V59: 'What to book, to wear and to bring is said',
 };

@@ -1,5 +1,5 @@
 import { formatClock, formatDuration } from '../../core/clock-time.ts';
-import type { DayEvent, PlanWords, SaidRide } from '../../core/planner/plan-words.ts';
+import type { DayEvent, PlanWords, SaidFood, SaidRide } from '../../core/planner/plan-words.ts';
 import { speak } from '../../core/sayings.ts';
 import { stops, textOfStop } from './days.ts';
 import { nameDish } from './dishes.ts';
@@ -18,6 +18,9 @@ const arrivalOf = ({ departs, minutes }: SaidRide): string => formatClock(depart
 
 const MEALS = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' } as const;
 
+/** Returns a place to eat with its part of town: "Karim's, Jama Masjid". */
+const wordPlace = ({ name, area }: NonNullable<SaidFood['at']>): string => `${name}, ${area}`;
+
 function wordEvent(event: DayEvent): string {
   switch (event.is) {
     case 'visits': {
@@ -32,6 +35,7 @@ function wordEvent(event: DayEvent): string {
     }
     case 'meal': {
       const at = `${MEALS[event.meal]} at ${formatClock(event.start)}`;
+      if (event.at) return `${at}: ${wordPlace(event.at)}.`;
       return event.dish === undefined ? `${at}.` : `${at}: try the ${nameDish(event.dish)}.`;
     }
     default:
@@ -61,7 +65,10 @@ export const day: PlanWords['day'] = {
   arrivesHome: (ride) => `${vehicle(ride.vehicle)} reaches ${ride.to} at about ${arrivalOf(ride)}.`,
   meals: (meals) => {
     if (meals.length === 0) return 'Meals on the way.';
-    const names = meals.map(({ meal, dish }) => (dish === undefined ? meal : `${meal} (${withoutBrackets(dish)})`));
+    const names = meals.map(({ meal, at, dish }) => {
+      const named = at?.name ?? (dish && withoutBrackets(dish));
+      return named === undefined ? meal : `${meal} (${named})`;
+    });
     return `${upperFirst(names.join(', '))}${meals.length < 3 ? '; the rest on the way' : ''}.`;
   },
   about: (abouts, isTravel) =>
@@ -73,6 +80,10 @@ export const day: PlanWords['day'] = {
     const name = `${vehicle(ride.vehicle)}${ride.number === undefined ? '' : ` ${ride.number}`}${cabin}`;
     return `${name}, ${formatDuration(ride.minutes)} from ${ride.from}. Arrives in ${ride.to} between ${arrivalOf(ride)} and ${latest}.`;
   },
-  dish: (dish) => (dish === undefined ? 'At your hotel or close by.' : `Try the ${nameDish(dish)}.`),
+  food: ({ at, dish }) => {
+    if (!at) return dish === undefined ? 'At your hotel or close by.' : `Try the ${nameDish(dish)}.`;
+    const known = at.food === undefined ? '' : `: ${at.food}, since ${at.since}`;
+    return `${wordPlace(at)}${known}. Ask that day whether it is open.`;
+  },
   stop: textOfStop,
 };

@@ -28,6 +28,7 @@ export const notes: Words<NoteSaying> = {
     `${town} lies at ${metres} m.${flown ? ' The first two days are slow on purpose: rest, drink water, do not climb.' : ''} See a doctor before you book if you have a heart or lung condition.`,
   fair: ({ name, town, first, last, about }) =>
     `You are in ${town} for the ${name}, ${wordDates(first, last)}. ${about}`,
+  booking: ({ places, about }) => `${joinNames(places)}: ${about}`,
   festival: ({ name, day }) => `${name} is on ${formatDay(day)}: expect crowds, and shorter hours at some places.`,
   'long-weekend': ({ name }) => `Your dates touch the long weekend around ${name}. Book rooms and berths early.`,
   'times-typical': ({ trains, change }) => {

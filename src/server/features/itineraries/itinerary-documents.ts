@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Details, itineraryDetails, itinerarySummary } from '../../../contracts/itineraries.ts';
-import { HOTEL_TIERS, RAIL_CLASSES, ROOM_TIERS, THEMES } from '../../../core/gazetteer/types.ts';
+import { BOOKING_TOPICS, HOTEL_TIERS, RAIL_CLASSES, ROOM_TIERS, THEMES } from '../../../core/gazetteer/types.ts';
 import type { CardWords } from '../../../core/grounding/card-words.ts';
 import type { ItinerarySummary } from '../../../core/planner/details.ts';
 import type {
@@ -135,7 +135,13 @@ const plannedTrip = z.object({
     totalRupees: z.number(),
     ratesCheckedOn: z.string(),
   }),
-  notes: z.array(itinerarySummary.shape.notes.element.extend({ text: saying<NoteSaying>() })),
+  notes: z.array(
+    itinerarySummary.shape.notes.element.extend({
+      text: saying<NoteSaying>(),
+      about: z.array(z.string()).exactOptional(),
+      what: z.enum(BOOKING_TOPICS).exactOptional(),
+    }),
+  ),
   /** Plans stored before this field existed lack it, and so do those of trips to the place that was asked for. */
   instead: itinerarySummary.shape.instead.unwrap().exactOptional(),
   /** Plans stored before these fields existed lack them, and so do those of trips without wishes. */
