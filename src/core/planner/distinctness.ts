@@ -39,8 +39,15 @@ function isPoolSmall(a: Itinerary, b: Itinerary, gazetteer: Gazetteer): boolean 
   return sights.filter((sight) => isOffered(sight, a)).length < ANSWER.poolFactor * countAll(visitsOf(a), visitsOf(b));
 }
 
+/** Returns true for the same price and rooms in the same towns: nothing that a card shows tells them apart. */
+const isPricedAlike = (a: Itinerary, b: Itinerary): boolean =>
+  a.price.perPersonRupees === b.price.perPersonRupees &&
+  a.variant.tiers.hotel === b.variant.tiers.hotel &&
+  a.stays.map(({ baseId }) => baseId).join(' ') === b.stays.map(({ baseId }) => baseId).join(' ');
+
 /** Returns true when a traveller would take two suggestions for the same trip. */
 export function isTooAlike(a: Itinerary, b: Itinerary, gazetteer: Gazetteer): boolean {
+  if (isPricedAlike(a, b)) return true;
   const sameMake = makeOf(a) === makeOf(b);
   if (sameMake && sharedPart(visitsOf(a), visitsOf(b)) === 1) return true;
   if (sharedSights(a, b, gazetteer) <= ANSWER.mostJaccard) return false;
