@@ -34,6 +34,9 @@ function advise(
   return first;
 }
 
+const visitsOf = ({ days }: Itinerary): readonly string[] =>
+  days.flatMap(({ stops }) => stops.flatMap((stop) => (stop.kind === 'visit' ? [stop.sightId] : [])));
+
 const nightsAt = ({ stays }: Itinerary, baseId: string): number =>
   stays.filter((stay) => stay.baseId === baseId).reduce((sum, { nights }) => sum + nights, 0);
 
@@ -83,9 +86,7 @@ it('plans alike suggestions where few sights have the theme that was asked for',
 
 it('sees Wagah at sunset on a weekend in Amritsar, and rests eight hours after the late procession', () => {
   const first = advise('Delhi', 'Amritsar', '2027-02-27', 2);
-  const visits = first.days.flatMap(({ stops }) =>
-    stops.flatMap((stop) => (stop.kind === 'visit' ? [stop.sightId] : [])),
-  );
+  const visits = visitsOf(first);
   expect(visits).toEqual(expect.arrayContaining(['amritsar-wagah-border', 'amritsar-golden-temple']));
 });
 
@@ -96,8 +97,13 @@ it('passes through a region by its usual stops, also where a town between them i
 
 it('sees what is open for a few weeks only, when it is', () => {
   const first = advise('Mumbai', 'Kashmir', '2027-04-02', 6, { priceRange: { min: 0, max: 60000 } });
-  const visits = first.days.flatMap(({ stops }) =>
-    stops.flatMap((stop) => (stop.kind === 'visit' ? [stop.sightId] : [])),
-  );
+  const visits = visitsOf(first);
   expect(visits).toContain('srinagar-tulip-garden');
+});
+
+it('sees what one comes for also where its theme was asked for', () => {
+  const more = { priceRange: { min: 0, max: 60000 }, wishes: { themes: ['adventure', 'nature'] as const } };
+  const first = advise('Kolkata', 'Shillong', '2028-01-14', 6, more);
+  const visits = visitsOf(first);
+  expect(visits).toContain('shillong-double-decker');
 });

@@ -85,7 +85,7 @@ function valueOfSight(sight: Sight, recipe: Recipe, taken: Taken, { request, rou
   const isNamed = route.named.some(({ sights }) => sights.includes(sight.id));
   if (isNamed || request.wishes?.favoured?.includes(sight.id)) return (value + FAVOURED_BONUS) * Math.max(1, wish);
   // Another theme was asked for: its sights come first.
-  if (sight.score >= MUST_SEE_SCORE && wish >= 1) return value + MUST_SEE_BONUS;
+  if (sight.score >= MUST_SEE_SCORE && wish >= 1) return (value + MUST_SEE_BONUS) * wish;
   if (isBriefSeason(sight) && sight.score >= BRIEF_SEASON.leastScore) value += BRIEF_SEASON.bonus;
   if (focus === 'classics') value += sight.headline ? (sight.score >= FAMOUS.score ? FAMOUS.bonus : HEADLINE_BONUS) : 0;
   else if (focus === 'quiet') value = sight.headline ? sight.score * 0.8 : 30 + 0.5 * Math.min(sight.score, 70);
