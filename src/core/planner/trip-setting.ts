@@ -281,8 +281,8 @@ function findStepStones({ gazetteer, asked, home }: TripSetting): readonly Base[
     .map(({ base }) => base);
 }
 
-/** So many days a trip needs for two nights on board in a row. */
-const DAYS_FOR_TWO_NIGHTS = 7;
+/** So many days a trip needs for two nights on board in a row, on a train that we do not know by name. */
+const DAYS_FOR_TWO_NIGHTS = 9;
 
 function circuitRequest(setting: TripSetting, durationDays: number, earliest: Minute) {
   const { request, gazetteer, home, asked, candidates, classics, eased = false } = setting;
@@ -297,18 +297,19 @@ function circuitRequest(setting: TripSetting, durationDays: number, earliest: Mi
     known.set(key, options);
     return options;
   };
-  const hasDaysFor = (nights: number): boolean => nights < 2 || durationDays >= DAYS_FOR_TWO_NIGHTS;
+  const hasDaysFor = ({ nights, typical }: TransportOption): boolean =>
+    nights < 2 || !typical || durationDays >= DAYS_FOR_TWO_NIGHTS;
   const outOf = (base: Base) =>
     ask(base, 'outward', request.departureDate, earliest).filter(
-      ({ nights }) => nights < Math.max(1, durationDays - 1) && hasDaysFor(nights),
+      (option) => option.nights < Math.max(1, durationDays - 1) && hasDaysFor(option),
     );
   const backOf = (base: Base) =>
     [0, 1, 2]
-      .filter((nights) => nights === 0 || (nights < durationDays - 1 && hasDaysFor(nights)))
+      .filter((nights) => nights === 0 || nights < durationDays - 1)
       .flatMap((nights) => {
         const day = addDays(request.departureDate, durationDays - 1 - nights);
         const from = durationDays === 1 ? earliest : 0;
-        return ask(base, 'back', day, from).filter((option) => option.nights === nights);
+        return ask(base, 'back', day, from).filter((option) => option.nights === nights && hasDaysFor(option));
       })
       .sort((a, b) => a.rank - b.rank);
   return {
