@@ -25,7 +25,9 @@ function plan(request: TripRequest): readonly Itinerary[] {
   return answer.itineraries;
 }
 
-const [flown] = plan(wish('Kolkata', 'Darjeeling', '2027-02-10', '2027-02-14'));
+const flown = plan(wish('Kolkata', 'Darjeeling', '2027-02-10', '2027-02-14')).find(
+  ({ variant }) => variant.transport === 'flight',
+);
 if (!flown) throw new Error('no plan');
 
 /** Returns the plan with its flights earlier by so many minutes. */
