@@ -2,6 +2,7 @@ import { daysBetween, inYearlyRange, weekdayOf } from '../../src/core/dates.ts';
 import type { Gazetteer, Sight } from '../../src/core/gazetteer/gazetteer.ts';
 import { MUST_SEE_SCORE } from '../../src/core/planner/limits.ts';
 import type { Itinerary } from '../../src/core/planner/types.ts';
+import { noteOf } from '../../test/english.ts';
 
 interface Headlines {
   /** Headline sights of the towns slept in that are open on a day there. */
@@ -23,7 +24,7 @@ export function countHeadlines(itinerary: Itinerary, gazetteer: Gazetteer): Head
   const visitedIds = new Set(
     itinerary.days.flatMap(({ stops }) => stops.flatMap((stop) => (stop.kind === 'visit' ? [stop.sightId] : []))),
   );
-  const notes = itinerary.notes.map(({ text }) => text).join(' ');
+  const notes = itinerary.notes.map(noteOf).join(' ');
   const baseIds = new Set(itinerary.stays.map(({ baseId }) => baseId));
   const sights = [...baseIds].flatMap((id) => {
     const stays = itinerary.stays.filter(({ baseId }) => baseId === id);

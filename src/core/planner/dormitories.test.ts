@@ -13,7 +13,7 @@ const weekend: TripRequest = {
   returnDate: '2027-01-14',
   travellers: 2,
   travelClass: 'Economy',
-  priceRange: { min: 0, max: 3500 },
+  priceRange: { min: 0, max: 3800 },
   bookedOn: '2026-11-21',
   exclude: [],
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lineOf } from '../../../test/english.ts';
 import { gazetteer } from '../../../test/gazetteer.ts';
 import { addDays } from '../dates.ts';
 import type { RoomTier } from '../gazetteer/types.ts';
@@ -29,7 +30,7 @@ const LAKE = 'nainital-naini-lake';
 
 describe('guides and extras', () => {
   const trip = visiting([[TAJ], [FORT, LAKE], []]);
-  const labels = (tier: RoomTier) => linesForActivities(trip, tier).map(({ dayNumber, label }) => [dayNumber, label]);
+  const labels = (tier: RoomTier) => linesForActivities(trip, tier).map((line) => [line.dayNumber, lineOf(line)]);
 
   it('are none for a small budget', () => {
     expect(labels('budget')).toEqual([]);

@@ -40,7 +40,10 @@ describe('the table of fairs', () => {
     const puri = gazetteer.bases.get('puri');
     if (!puri) throw new Error('no Puri');
     expect(fairsOn(puri, '2027-07-05').map(({ name }) => name)).toEqual(['Rath Yatra']);
-    expect(findHotelSeason(gazetteer.festivals, puri, '2027-07-05')).toEqual({ factor: 1.8, label: 'Rath Yatra' });
+    expect(findHotelSeason(gazetteer.festivals, puri, '2027-07-05')).toEqual({
+      factor: 1.8,
+      reason: { fair: 'Rath Yatra' },
+    });
     expect(fairsOn(puri, '2027-07-04')).toEqual([]);
     // A fair of every year that runs over New Year.
     const chennai = gazetteer.bases.get('chennai');

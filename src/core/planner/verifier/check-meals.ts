@@ -1,8 +1,8 @@
 import { inYearlyRange, weekdayOf } from '../../dates.ts';
 import type { DishRecord } from '../../gazetteer/food-types.ts';
 import type { Base } from '../../gazetteer/gazetteer.ts';
-import { MEAL_TIERS } from '../../pricing/types.ts';
 import { greatCircleKm, type Point } from '../../geo.ts';
+import { MEAL_TIERS } from '../../pricing/types.ts';
 import { EATING_PLACE_KM } from '../limits.ts';
 import type { PlannedDay } from '../types.ts';
 import type { Finding } from './checks.ts';
