@@ -107,3 +107,14 @@ it('sees what one comes for also where its theme was asked for', () => {
   const visits = visitsOf(first);
   expect(visits).toContain('shillong-double-decker');
 });
+
+it('sets out early in the great heat of the plains, but not for whom avoids early starts', () => {
+  const breakfasts = (first: Itinerary) =>
+    first.days
+      .flatMap(({ stops }) => stops.flatMap((stop) => (stop.kind === 'meal' ? [stop] : [])))
+      .filter(({ meal }) => meal === 'breakfast');
+  const hot = advise('Surat', 'Jaisalmer', '2027-05-15', 5);
+  expect(Math.min(...breakfasts(hot).map(({ start }) => start))).toBeLessThanOrEqual(420);
+  const late = advise('Surat', 'Jaisalmer', '2027-05-15', 5, { wishes: { avoid: ['early-starts'] } });
+  expect(Math.min(...breakfasts(late).map(({ start }) => start))).toBeGreaterThanOrEqual(420);
+});

@@ -3,6 +3,7 @@ import type { Base, Sight } from '../gazetteer/gazetteer.ts';
 import type { Random } from '../random.ts';
 import type { NamedPoint, Ride } from '../rides.ts';
 import type { Skeleton } from './circuit.ts';
+import { isHotAt } from './heat.ts';
 import { ALTITUDE, BOARDING_MINUTES, MUST_SEE_SCORE, PACE_LIMITS } from './limits.ts';
 import { solveRested } from './rested-stay.ts';
 import { delayOf } from './rides-between.ts';
@@ -126,6 +127,12 @@ const spareAfter = (rides: readonly Ride[]): number =>
       ),
   );
 
+/** After an arrival later than this, people sleep on. */
+const LATE_ARRIVAL_BEFORE_HEAT = 1260;
+
+const isHotMorning = (base: Base, { date }: DayFrame, before: DayFrame | undefined): boolean =>
+  isHotAt(base, date) && (before?.arrive ?? 0) <= LATE_ARRIVAL_BEFORE_HEAT;
+
 /**
  * Returns the days at each stay: from the arrival to the day before the next move; for the last one until leaving for
  * home.
@@ -164,7 +171,10 @@ function framesOfStays(
     }));
     if (isLast) frames.push({ number: leaveDay, date: dateOf(leaveDay), leave: leaveOf(back), departs: back.leave });
     first += nights;
-    return { base, frames };
+    return {
+      base,
+      frames: frames.map((frame, n) => (isHotMorning(base, frame, frames[n - 1]) ? { ...frame, hot: true } : frame)),
+    };
   });
 }
 

@@ -34,6 +34,8 @@ export interface DayFrame {
   readonly leave?: Minute;
   /** Minute at which the ride away departs. */
   readonly departs?: Minute;
+  /** Great heat: one sets out early, after an evening that ended in time. */
+  readonly hot?: true;
 }
 
 /** The character of a traveller's day: its pace, gentleness, and what suits the party. */
@@ -56,6 +58,8 @@ export const DESK_MINUTES = 30;
 /** From a ride's end at the stay to the desk. */
 export const ARRIVAL_MINUTES = 15;
 const WAKE: Readonly<Record<Pace, Minute>> = { relaxed: 510, balanced: 480, full: 450 };
+/** Eight hours after the latest evening. */
+const HOT_WAKE = { usual: 390, gentle: 420 } as const;
 const LATE_BREAKFAST: Minute = 570;
 const HOME_BY: Minute = 1170;
 const LATE_HOME_BY: Minute = 1260;
@@ -81,10 +85,14 @@ const dayMinutesOf = ({ pace, dayMinutes = Number.POSITIVE_INFINITY }: DayManner
 /** Returns when a day ends at the latest: at the usual hour, or earlier for a party that asks for it. */
 const homeBy = (usual: Minute, { homeBy: own = usual }: DayManner): Minute => Math.min(usual, own);
 
+/** Returns when people get up: at the pace's hour, and early in the heat where nobody minds. */
+const wakeOf = ({ hot }: DayFrame, { pace, gentle, noEarlyStarts }: DayManner): Minute =>
+  hot && !noEarlyStarts ? (gentle ? HOT_WAKE.gentle : HOT_WAKE.usual) : WAKE[pace];
+
 /** Returns breakfast and the start of a day: at the pace's hour, after an arrival, or early before a departure. */
 export function morningOf(frame: DayFrame, manner: DayManner): Morning {
   if (frame.arrive === undefined) {
-    const usual = WAKE[manner.pace];
+    const usual = wakeOf(frame, manner);
     const latest = (frame.leave ?? 1440) - BREAKFAST_MINUTES - DESK_MINUTES;
     const breakfast = Math.min(usual, latest);
     return breakfast >= 360 ? { breakfast, start: breakfast + BREAKFAST_MINUTES } : { start: Math.max(usual, 360) };
