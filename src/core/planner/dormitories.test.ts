@@ -52,6 +52,16 @@ test('a budget for rooms is answered with rooms', () => {
   expect(plans.filter((each) => isInBeds(each) || each.variant.tiers.meals === 'thali')).toEqual([]);
 });
 
+test('more suggestions within the budget for rooms never are in dormitories', () => {
+  const exclude: string[] = [];
+  for (let page = 0; page < 6; page++) {
+    const more = plan({ priceRange: { min: 0, max: 4200 }, exclude });
+    expect(more.filter((each) => isInBeds(each) || each.variant.tiers.meals === 'thali')).toEqual([]);
+    exclude.push(...more.map(({ slug }) => slug));
+  }
+  expect(exclude.length).toBeGreaterThanOrEqual(3);
+});
+
 test('elders and small children are not offered dormitories', () => {
   const elders = { adults: 2, children: [], elders: 2, mobility: 'full' } as const;
   expect(plan({ wishes: { party: elders } })).toEqual([]);

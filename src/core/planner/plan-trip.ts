@@ -74,12 +74,18 @@ interface Tally {
 
 const noTally = (): Tally => ({ isTooDear: false, dearest: 0, outOfRange: 0, planned: 0, passed: 0, failed: {} });
 
+/**
+ * Returns true when too few plans are within the budget because the others cost more. Who is shown more has been shown
+ * the plans within it already.
+ */
+const cannotPay = ({ isTooDear, passed }: Tally): boolean => isTooDear && passed < SUGGESTIONS.fewest;
+
 /** Returns the best way of a trip of this many days for which there are enough suggestions, or undefined. */
 function findWayIn(request: TripRequest, gazetteer: Gazetteer, days: number, tally = noTally()): Skeleton | undefined {
   const found = findSetting({ ...request, returnDate: addDays(request.departureDate, days - 1) }, gazetteer);
   if (found.kind === 'refused') return undefined;
   for (const { setting, forThePoor } of settingsToTry(found.setting)) {
-    if (forThePoor && !tally.isTooDear) continue;
+    if (forThePoor && !cannotPay(tally)) continue;
     const skeletons = findSkeletons(setting);
     if (skeletons.length === 0) continue;
     let count = 0;
@@ -306,7 +312,7 @@ function* planSetting(setting: TripSetting): Search<Refusal | undefined> {
   let tally = noTally();
   let last = setting;
   for (const { setting: tried, forThePoor } of settingsToTry(setting)) {
-    if (forThePoor && !tally.isTooDear) continue;
+    if (forThePoor && !cannotPay(tally)) continue;
     const found = findSkeletons(tried);
     if (found.length === 0) continue;
     if (skeletons.length === 0) {
