@@ -1,7 +1,7 @@
 import type { Generation, GenerationEvent, Itinerary } from '../../../contracts/itineraries.ts';
 import type { Day } from '../../../core/dates.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
-import type { Itinerary as PlannedTrip, TripRequest } from '../../../core/planner/types.ts';
+import type { Itinerary as PlannedTrip, PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
 import { speak } from '../../../core/sayings.ts';
 import { refusalWords } from '../../../words/en/refusals.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
@@ -76,6 +76,11 @@ async function readByModel(
   return wishes ?? undefined;
 }
 
+const tellStep = ({ step, text }: Extract<PlanningEvent, { kind: 'progress' }>): GenerationEvent => ({
+  event: 'progress',
+  data: { step, text: speak(refusalWords.progress, text) },
+});
+
 /** Plans trips and yields each step. */
 export function generator(dependencies: Dependencies) {
   const { clock, planner, gazetteer, models, offers, log, stored, onFailure } = dependencies;
@@ -98,8 +103,7 @@ export function generator(dependencies: Dependencies) {
         if (!isLast) return;
         throw refusalError(event.refusal);
       }
-      if (event.kind === 'progress')
-        yield { event: 'progress', data: { step: event.step, text: speak(refusalWords.progress, event.text) } };
+      if (event.kind === 'progress') yield tellStep(event);
       if (event.kind === 'checked') run.plans = event.plans;
       if (event.kind === 'itinerary') {
         const kept = await stored.keep(event.itinerary, run.asker.visitor);
