@@ -51,6 +51,7 @@ const pointOf = ({ name, lat, lon }: NamedPoint): NamedPoint => ({ name, lat, lo
 /** Returns the preposition for an area: none for "near Mall Road", "on" for a road, "in" for a quarter. */
 function wordBefore(area: string): string {
   if (/^(near|on|by|at|in|close|around|along|off|beside|above|below|outside|opposite)\b/i.test(area)) return '';
+  if (/^(edge|foot|top|end|heart|centre) of\b/i.test(area)) return 'at the ';
   return /(road|marg|street|highway|beach|hill|lake)$/i.test(area) ? 'on ' : 'in ';
 }
 
@@ -237,17 +238,19 @@ function planRecipe(
 
 const MOST_DAYS_OUT = 2;
 
-/** Returns the best sights of a trip that take a day each, in the order of travel. */
-function daysOutOf(days: readonly DayDraft[], { sights, bases }: Gazetteer): readonly Sight[] {
-  const far = days.flatMap(({ stops }) =>
-    stops.flatMap((stop) => {
-      const sight = stop.kind === 'visit' ? sights.get(stop.sightId) : undefined;
-      const base = sight && bases.get(sight.baseId);
-      return sight && base && isLongExcursion(base, sight) ? [sight] : [];
-    }),
-  );
-  const best = far.toSorted((a, b) => b.score - a.score).slice(0, MOST_DAYS_OUT);
-  return far.filter((sight) => best.includes(sight));
+const visitedOn = ({ stops }: DayDraft, { sights }: Gazetteer): readonly Sight[] =>
+  stops.flatMap((stop) => (stop.kind === 'visit' ? (sights.get(stop.sightId) ?? []) : []));
+
+/** Returns the sights of the best days that are spent away from the town, in the order of travel. */
+function daysOutOf(days: readonly DayDraft[], gazetteer: Gazetteer): readonly (readonly Sight[])[] {
+  const isFar = (sight: Sight): boolean => {
+    const base = gazetteer.bases.get(sight.baseId);
+    return base !== undefined && isLongExcursion(base, sight);
+  };
+  const scoreOf = (sights: readonly Sight[]): number => Math.max(...sights.map(({ score }) => score));
+  const out = days.map((day) => visitedOn(day, gazetteer).filter(isFar)).filter((sights) => sights.length > 0);
+  const best = out.toSorted((a, b) => scoreOf(b) - scoreOf(a)).slice(0, MOST_DAYS_OUT);
+  return out.filter((sights) => best.includes(sights));
 }
 
 /** Returns the place of a trip to a single one. */
@@ -291,7 +294,11 @@ function writeItinerary(
     ...(instead.length > 0 && { instead }),
     ...(wishes && { wishes }),
     ...(served.length > 0 && { served }),
-    difference: tellDifference(recipe, choice, { daysOut: daysOutOf(days, gazetteer), stays }),
+    difference: tellDifference(recipe, choice, {
+      daysOut: daysOutOf(days, gazetteer),
+      sights: days.flatMap((day) => visitedOn(day, gazetteer)),
+      stays,
+    }),
     checks: [],
     version: versionOf(gazetteer),
   };

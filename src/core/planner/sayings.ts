@@ -57,8 +57,10 @@ export interface DifferenceSaying {
   readonly place: string;
   /** Nights on houseboats and in camps; absent in plans stored before there were any. */
   readonly nightStays?: readonly SaidNight[];
-  /** Sights that take a whole day from the town where one sleeps. */
-  readonly daysOut: readonly string[];
+  /** The sights of each day that is spent away from the town where one sleeps, for at most two days. */
+  readonly daysOut: readonly (readonly string[])[];
+  /** The best sights that fit what the suggestion is for. */
+  readonly sights: readonly string[];
   readonly way: Way;
   readonly tier: HotelTier;
   readonly pace: Pace;

@@ -140,14 +140,36 @@ function reasonOf({ reason, focus, skeleton }: Recipe): DifferenceSaying['say'] 
   return REASONS[reason] ?? (isTheme(focus) ? 'theme' : 'classics');
 }
 
+/** Sights named as examples of what a suggestion is for. */
+const EXAMPLES = 2;
+const LESS_FAMOUS_SCORE = 65;
+
+/** Returns the best sights of a theme, or of the less famous ones; none for the classics. */
+function fittingSights(sights: readonly Sight[], focus: Recipe['focus']): readonly string[] {
+  if (focus === 'classics') return [];
+  return sights
+    .filter(({ headline, score, themes }) =>
+      focus === 'quiet' ? !headline && score <= LESS_FAMOUS_SCORE : themes.includes(focus),
+    )
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, EXAMPLES)
+    .map(({ name }) => name);
+}
+
 interface ToldTrip {
-  /** Sights that take a day each. */
-  readonly daysOut: readonly Sight[];
+  /** The sights of the days that are spent away from the town, by day. */
+  readonly daysOut: readonly (readonly Sight[])[];
+  /** All sights of the trip. */
+  readonly sights: readonly Sight[];
   readonly stays: readonly StayPlan[];
 }
 
 /** Returns how a suggestion differs from the others. */
-export function tellDifference(recipe: Recipe, choice: PricedChoice, { daysOut, stays }: ToldTrip): DifferenceSaying {
+export function tellDifference(
+  recipe: Recipe,
+  choice: PricedChoice,
+  { daysOut, sights, stays }: ToldTrip,
+): DifferenceSaying {
   const { skeleton, pace, focus } = recipe;
   const aboard = stays.flatMap(({ nightStay, nights, base, hotelExample: { type } }) =>
     nightStay ? [{ type, town: sayName(base.name), nights }] : [],
@@ -157,7 +179,8 @@ export function tellDifference(recipe: Recipe, choice: PricedChoice, { daysOut, 
     place: sayName(skeleton.mainBase.name),
     stays: skeleton.stays.map(({ base, nights }) => ({ place: sayName(base.name), nights })),
     ...(aboard.length > 0 && { nightStays: aboard }),
-    daysOut: daysOut.map(({ name }) => name),
+    daysOut: daysOut.map((day) => day.map(({ name }) => name)),
+    sights: fittingSights(sights, focus),
     way: wayOf(recipe, choice),
     tier: choice.tiers.hotel,
     pace,

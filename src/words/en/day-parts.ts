@@ -78,7 +78,7 @@ export const day: PlanWords['day'] = {
     const cabin = ride.vehicle.is === 'train' && ride.cabin ? `, ${CABINS[ride.cabin] ?? ride.cabin}` : '';
     const latest = formatClock(ride.departs + ride.minutes + ride.delayMinutes);
     const name = `${vehicle(ride.vehicle)}${ride.number === undefined ? '' : ` ${ride.number}`}${cabin}`;
-    return `${name}, ${formatDuration(ride.minutes)} from ${ride.from}. Arrives in ${ride.to} between ${arrivalOf(ride)} and ${latest}.`;
+    return `${name}, ${formatDuration(ride.minutes)} from ${ride.from}. Reaches ${ride.to} between ${arrivalOf(ride)} and ${latest}.`;
   },
   food: ({ at, dish }) => {
     if (!at) return dish === undefined ? 'At your hotel or close by.' : `Try the ${nameDish(dish)}.`;

@@ -1,6 +1,6 @@
 import type { DaySaying, StopSaying } from '../../core/planner/sayings.ts';
 import type { Words } from '../../core/sayings.ts';
-import { joinNames } from './grammar.ts';
+import { inTown, joinNames } from './grammar.ts';
 import { vehicle } from './vehicles.ts';
 
 export const days: Words<DaySaying> = {
@@ -13,11 +13,11 @@ export const days: Words<DaySaying> = {
   'night-coach': () => 'Overnight coach',
   'night-home': () => 'Overnight journey home',
   'travel-day': () => 'A day of travel',
-  arrive: ({ town }) => `Arrival in ${town}`,
-  'free-day': ({ town }) => `A free day in ${town}`,
+  arrive: ({ town }) => `Arrival ${inTown(town)}`,
+  'free-day': ({ town }) => `A free day ${inTown(town)}`,
 };
 
-const MEALS = { breakfast: 'Breakfast at your hotel', lunch: 'Lunch', dinner: 'Dinner' } as const;
+const MEALS = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' } as const;
 
 const shortName = (name: string): string => name.replace(/ (Airport|Junction|Terminus)$/, '');
 
@@ -29,7 +29,7 @@ export const stops: Words<StopSaying> = {
   meal: ({ meal }) => MEALS[meal],
   ride: (ride) => `${vehicle(ride.vehicle)} to ${isByRoad.has(ride.vehicle.is) ? ride.to : shortName(ride.to)}`,
   'check-in': ({ town }) => `Check in, ${town}`,
-  'free-in': ({ town }) => `Free time in ${town}`,
+  'free-in': ({ town }) => `Free time ${inTown(town)}`,
   'check-out': () => 'Check out',
   'check-out-bags': () => 'Check out, collect the bags',
   'leave-bags': () => 'Leave your bags at the hotel, freshen up',

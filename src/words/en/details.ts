@@ -4,7 +4,8 @@ import { formatRupees } from '../../core/money.ts';
 import type { PlanWords } from '../../core/planner/plan-words.ts';
 import type { Diet } from '../../core/planner/wishes.ts';
 import { LOCAL, TIERS } from './cards.ts';
-import { joinNames, plural } from './grammar.ts';
+import { nameDish } from './dishes.ts';
+import { inTown, joinNames, plural } from './grammar.ts';
 
 const ROOM_TYPES: Readonly<Record<HotelTier | 'night-stay', string>> = {
   'night-stay': 'Room or tent for two',
@@ -42,7 +43,7 @@ export const details: PlanWords['details'] = {
   stays: (stays, { beds, rooms }) => {
     if (stays.length === 0) return 'A day trip: no room needed.';
     const words = stays.map(
-      ({ nights, town, hotel }) => `${plural(nights, 'night')} in ${town} (for example ${hotel})`,
+      ({ nights, town, hotel }) => `${plural(nights, 'night')} ${inTown(town)} (for example ${hotel})`,
     );
     const counts = [...(beds > 0 ? [plural(beds, 'bed')] : []), ...(rooms > 0 ? [plural(rooms, 'room')] : [])];
     return `${joinNames(words)}; ${counts.join(' or ')}.`;
@@ -51,7 +52,7 @@ export const details: PlanWords['details'] = {
   amenities: (tier) => AMENITIES[tier],
   hotelPlace: (area, town) => `${area}, ${town}`,
   meals: ({ tier, diets, dishes }) => {
-    const local = dishes.length > 0 ? ` Worth trying: ${joinNames(dishes)}.` : '';
+    const local = dishes.length > 0 ? ` Worth trying: ${joinNames(dishes.map(nameDish))}.` : '';
     return `Meals between leaving home and returning, at ${TIERS[tier]} places. ${wordKitchens(diets)}${local}`;
   },
   mealsOfDay: (day) => `Day ${day}`,
@@ -66,7 +67,6 @@ export const details: PlanWords['details'] = {
   dates: (from, to) => `${formatDay(from)} to ${formatDay(to)}`,
   terms: [
     'The price is an estimate per person, two to a room; it is fixed when the agency confirms the booking.',
-    'Times of trains, flights and ferries are the usual ones and are checked when tickets are bought.',
     'Opening hours can change at short notice; the day is then rearranged.',
     'Carry a photo identity card for trains, flights, hotels and permits.',
     'Tips, shopping and travel insurance are not included.',

@@ -1,7 +1,7 @@
 import type { HotelTier, Theme } from '../../core/gazetteer/types.ts';
 import type { DifferenceSaying } from '../../core/planner/sayings.ts';
 import type { Words } from '../../core/sayings.ts';
-import { joinNames, plural, upperFirst } from './grammar.ts';
+import { inTown, joinNames, plural, upperFirst } from './grammar.ts';
 import { wordNightStay } from './stays.ts';
 import { BY_WAY, WAY_SENTENCES } from './vehicles.ts';
 
@@ -29,14 +29,26 @@ const ROOMS: Readonly<Record<HotelTier, string>> = {
   luxury: 'the best hotels',
 };
 
-/** Returns "2 nights in Udaipur and 3 in Jodhpur, with a day out to Ranakpur". */
-function wordStays({ stays, place, daysOut }: DifferenceSaying): string {
-  const [first, ...others] = stays;
-  const out = daysOut.length === 0 ? '' : `, with a day out to ${joinNames(daysOut)}`;
-  if (!first) return `a day in ${place}, home again at night`;
-  const nights = [`${plural(first.nights, 'night')} in ${first.place}`];
-  return `${joinNames([...nights, ...others.map((stay) => `${stay.nights} in ${stay.place}`)])}${out}`;
+/** Returns ", with a day for Kumbhalgarh Fort and Ranakpur, and one for Chittorgarh". */
+function wordDaysOut(daysOut: DifferenceSaying['daysOut']): string {
+  const [first, second] = daysOut.map(joinNames);
+  if (first === undefined) return '';
+  return second === undefined ? `, with a day for ${first}` : `, with a day for ${first}, and one for ${second}`;
 }
+
+/** Returns "2 nights in Udaipur and 3 in Jodhpur"; nights in a town where one was before are "more". */
+function wordStays({ stays, place, daysOut }: DifferenceSaying): string {
+  if (stays.length === 0) return `a day ${inTown(place)}, home again at night`;
+  const nights = stays.map(({ place: town, nights: count }, i) => {
+    const again = stays.slice(0, i).some((before) => before.place === town) ? ' more' : '';
+    return `${i === 0 ? plural(count, 'night') : count}${again} ${inTown(town)}`;
+  });
+  return `${joinNames(nights)}${wordDaysOut(daysOut)}`;
+}
+
+/** Returns ", among them Mahakal Temple and the Peace Pagoda". */
+const wordExamples = ({ sights }: DifferenceSaying): string =>
+  sights.length === 0 ? '' : `, among them ${joinNames(sights)}`;
 
 const isDayTrip = ({ stays }: DifferenceSaying): boolean => stays.length === 0;
 
@@ -54,7 +66,7 @@ export const differences: Words<DifferenceSaying> = {
   classics: (saying) =>
     tell(
       saying,
-      `The main sights in ${saying.pace === 'relaxed' ? 'unhurried days' : 'good time'}${wordRooms(saying)}`,
+      `The main sights${saying.pace === 'relaxed' ? ' in unhurried days' : ''}${isDayTrip(saying) ? '' : `, with ${ROOMS[saying.tier]}`}`,
     ),
   'low-cost': (saying) => {
     const { savesPercent } = saying;
@@ -62,7 +74,10 @@ export const differences: Words<DifferenceSaying> = {
     return `The cheapest way${less}: ${BY_WAY[saying.way]}${wordRooms(saying)}. ${upperFirst(wordStays(saying))}.${wordAboard(saying)}`;
   },
   quiet: (saying) =>
-    tell(saying, `Places that most visitors miss${saying.pace === 'relaxed' ? ', and fewer of them a day' : ''}`),
+    tell(
+      saying,
+      `Less famous places${wordExamples(saying)}${saying.pace === 'relaxed' ? ', with fewer stops a day' : ''}`,
+    ),
   comfort: (saying) =>
     isDayTrip(saying) || saying.tier === 'budget'
       ? tell(saying, 'Unhurried, with fewer stops a day')
@@ -70,5 +85,6 @@ export const differences: Words<DifferenceSaying> = {
   moving: (saying) => tell(saying, 'A round trip that moves on every few days'),
   full: (saying) => tell(saying, 'Long days with as many sights as fit'),
   'one-hotel': (saying) => tell(saying, 'One hotel for the whole trip, so you unpack once'),
-  theme: (saying) => tell(saying, `For ${saying.theme === undefined ? 'what you like' : THEMES[saying.theme]}`),
+  theme: (saying) =>
+    tell(saying, `For ${saying.theme === undefined ? 'what you like' : THEMES[saying.theme]}${wordExamples(saying)}`),
 };

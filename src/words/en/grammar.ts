@@ -14,6 +14,12 @@ export const upperFirst = (text: string): string => `${text.slice(0, 1).toUpperC
 /** Returns a text without its full stop, for the middle of a sentence. */
 export const withoutStop = (text: string): string => text.replace(/\.$/, '');
 
+/** Returns a town with its preposition: "in Leh", "at Pangong Lake", "on Havelock Island". */
+export function inTown(town: string): string {
+  if (/ Lake$/.test(town)) return `at ${town}`;
+  return `${/ Islands?$/.test(town) ? 'on' : 'in'} ${withThe(town)}`;
+}
+
 const WITH_ARTICLE: ReadonlySet<string> = new Set(['Golden Triangle', 'Andaman Islands', 'Sundarbans']);
 
 /** "Goa", but "the Andaman Islands". */

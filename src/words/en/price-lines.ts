@@ -4,7 +4,7 @@ import type { SeasonId } from '../../core/pricing/seasons.ts';
 import type { LocalTier, MealTier } from '../../core/pricing/types.ts';
 import type { FlightCabin } from '../../core/rides.ts';
 import type { Words } from '../../core/sayings.ts';
-import { upperFirst } from './grammar.ts';
+import { inTown, upperFirst } from './grammar.ts';
 
 const SEASONS: Readonly<Record<SeasonId, string>> = {
   christmas: 'Christmas and New Year',
@@ -68,10 +68,10 @@ const CABINS: Readonly<Record<FlightCabin, string>> = {
 const CARS = { sedan: 'Cab', suv: 'SUV' } as const;
 
 export const lines: Words<LineSaying> = {
-  room: ({ tier, town, season }) => `${TIERS[tier]} room in ${town}${inSeason(season)}`,
-  bed: ({ town, season }) => `Bed in a dormitory in ${town}${inSeason(season)}`,
+  room: ({ tier, town, season }) => `${TIERS[tier]} room ${inTown(town)}${inSeason(season)}`,
+  bed: ({ town, season }) => `Bed in a dormitory ${inTown(town)}${inSeason(season)}`,
   'night-stay': ({ kind, town, season }) =>
-    `${upperFirst(kind)} in ${town}, dinner and breakfast included${inSeason(season)}`,
+    `${upperFirst(kind)} ${inTown(town)}, dinner and breakfast included${inSeason(season)}`,
   meals: ({ meals, tier }) => `${MEALS[meals.join(' ')] ?? 'Meals'}, ${MEAL_TIERS[tier]}`,
   local: ({ tier }) => LOCAL[tier],
   entry: ({ sight }) => `Entry, ${sight}`,

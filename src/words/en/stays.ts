@@ -1,4 +1,5 @@
 import type { SaidNight } from '../../core/planner/sayings.ts';
+import { inTown } from './grammar.ts';
 
 /** Returns "a night on a deluxe houseboat in Srinagar". */
 export function wordNight({ type, town, nights }: SaidNight): string {
@@ -8,5 +9,5 @@ export function wordNight({ type, town, nights }: SaidNight): string {
 /** Returns "on a deluxe houseboat in Srinagar". */
 export function wordNightStay({ type, town }: SaidNight): string {
   const article = /^[aeiou]/i.test(type) ? 'an' : 'a';
-  return `${/boat/i.test(type) ? 'on' : 'in'} ${article} ${type} in ${town}`;
+  return `${/boat/i.test(type) ? 'on' : 'in'} ${article} ${type} ${inTown(town)}`;
 }
