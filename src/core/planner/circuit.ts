@@ -114,6 +114,19 @@ function shortestPath(from: Point, points: readonly Point[], to: Point): number 
   return Math.min(...points.map((p, i) => greatCircleKm(from, p) + shortestPath(p, points.toSpliced(i, 1), to)));
 }
 
+/** The shortest paths of a search: the many orders of the same towns share one. */
+const shortestOf = new WeakMap<CircuitRequest, Map<string, number>>();
+
+function shortestPathOf(request: CircuitRequest, from: Point, bases: readonly Base[], to: Point): number {
+  const known = shortestOf.get(request) ?? new Map<string, number>();
+  shortestOf.set(request, known);
+  const ids = bases.map(({ id }) => id).sort();
+  const key = [from.lat, from.lon, to.lat, to.lon, ...ids].join(' ');
+  const km = known.get(key) ?? shortestPath(from, bases, to);
+  known.set(key, km);
+  return km;
+}
+
 const gatewayOf = (option: TransportOption, home: Point, outward: boolean): Point => {
   const main = option.rides.filter(({ mode }) => mode === 'flight' || mode === 'train');
   const ride = outward ? main.at(-1) : main[0];
@@ -125,7 +138,7 @@ function keepsDirection(request: CircuitRequest, path: Path, out: TransportOptio
   if (request.route.inOrder || path.bases.length < 2 || path.bases.length > 6) return true;
   const [from, to] = [gatewayOf(out, request.home, true), gatewayOf(back, request.home, false)];
   const planned = pathLength(from, path.bases, to);
-  return planned <= ROUTE_DETOUR.factor * shortestPath(from, path.bases, to) + ROUTE_DETOUR.slackKm - 1;
+  return planned <= ROUTE_DETOUR.factor * shortestPathOf(request, from, path.bases, to) + ROUTE_DETOUR.slackKm - 1;
 }
 
 /** On a trip of at most this many nights, at least half of them are at the one requested place. */

@@ -44,7 +44,7 @@ export function* refuseTooLow(
   const lowest = prices[Math.min(fewest, prices.length) - 1] ?? max;
   let least = lowest;
   for (const step of BUDGET_STEPS) {
-    least = Math.ceil((lowest * step) / ROUND_TO) * ROUND_TO;
+    least = step === 1 ? lowest : Math.ceil((lowest * step) / ROUND_TO) * ROUND_TO;
     yield { kind: 'progress', step: 'prices', text: { say: 'try-price', price: least } };
     if (suffices(least)) break;
   }

@@ -3,7 +3,7 @@ import { EXACT_LIMITS, solveStayExactly } from './solve-stay.ts';
 import { type SolvableDay, type StayProblem, type StaySolution, valueOfRoute } from './stay-problem.ts';
 
 /** Route evaluations per search; never a time limit, so that the same request gives the same answer. */
-export const DEFAULT_EVALUATIONS = 9000;
+export const DEFAULT_EVALUATIONS = 5000;
 
 interface Insertion {
   readonly gain: number;
@@ -33,9 +33,9 @@ class Draft {
     return this.values.reduce((sum, value) => sum + value, 0);
   }
 
-  evaluate(day: number, route: readonly number[]): number {
+  evaluate(day: number, route: readonly number[], floor?: number): number {
     this.evaluations++;
-    return valueOfRoute(this.problem, this.problem.days[day] as SolvableDay, route);
+    return valueOfRoute(this.problem, this.problem.days[day] as SolvableDay, route, floor);
   }
 
   setRoute(day: number, route: number[], value: number): void {
@@ -65,7 +65,8 @@ class Draft {
     const open = this.problem.days[day]?.open[sight];
     if (route.length < (this.problem.days[day]?.maxVisits ?? 0) && open && open.length > 0) {
       for (let position = 0; position <= route.length; position++) {
-        const gain = this.evaluate(day, route.toSpliced(position, 0, sight)) - (this.values[day] as number);
+        const now = this.values[day] as number;
+        const gain = this.evaluate(day, route.toSpliced(position, 0, sight), now + best.gain) - now;
         if (gain > best.gain) best = { gain, position };
       }
     }
@@ -101,7 +102,7 @@ class Draft {
       for (let sight = 0; sight < this.used.length; sight++) {
         if (this.used[sight] || !this.problem.days[day]?.open[sight]?.length) continue;
         const candidate = route.with(i, sight);
-        const value = this.evaluate(day, candidate);
+        const value = this.evaluate(day, candidate, bestValue);
         if (value > bestValue + 1e-9) [bestRoute, bestValue] = [candidate, value];
       }
     }
@@ -117,7 +118,7 @@ class Draft {
       for (let j = 0; j < route.length; j++) {
         if (i === j) continue;
         const candidate = route.toSpliced(i, 1).toSpliced(j, 0, route[i] as number);
-        const value = this.evaluate(day, candidate);
+        const value = this.evaluate(day, candidate, this.values[day]);
         if (value > (this.values[day] as number) + 1e-9) {
           this.setRoute(day, candidate, value);
           return true;
@@ -136,7 +137,7 @@ class Draft {
         const [newA, newB] = [routeA.with(i, routeB[j] as number), routeB.with(j, routeA[i] as number)];
         const valueA = this.evaluate(a, newA);
         if (valueA === Number.NEGATIVE_INFINITY) continue;
-        const valueB = this.evaluate(b, newB);
+        const valueB = this.evaluate(b, newB, before - valueA);
         if (valueA + valueB > before + 1e-9) {
           this.setRoute(a, newA, valueA);
           this.setRoute(b, newB, valueB);

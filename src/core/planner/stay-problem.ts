@@ -238,11 +238,20 @@ export function travelOf(problem: StayProblem, route: readonly number[]): number
   return route.length === 0 ? 0 : minutes + ((problem.travel[at] as readonly number[])[0] as number);
 }
 
-/** Returns the objective of a day's route; -Infinity when it cannot be travelled. */
-export function valueOfRoute(problem: StayProblem, day: SolvableDay, route: readonly number[]): number {
+/**
+ * Returns the objective of a day's route; -Infinity when it cannot be travelled, or when it is not above the floor:
+ * whether such a route can be travelled is then not looked at, which is most of the work.
+ */
+export function valueOfRoute(
+  problem: StayProblem,
+  day: SolvableDay,
+  route: readonly number[],
+  floor = Number.NEGATIVE_INFINITY,
+): number {
   if (route.length > day.maxVisits) return Number.NEGATIVE_INFINITY;
-  if (route.length > 0 && !spanFor(problem, day, route)) return Number.NEGATIVE_INFINITY;
-  return worthOfSet(problem, day, route) - travelCost(problem, route);
+  const value = worthOfSet(problem, day, route) - travelCost(problem, route);
+  if (value <= floor || (route.length > 0 && !spanFor(problem, day, route))) return Number.NEGATIVE_INFINITY;
+  return value;
 }
 
 const travelCost = (problem: StayProblem, route: readonly number[]): number => TRAVEL_PRICE * travelOf(problem, route);

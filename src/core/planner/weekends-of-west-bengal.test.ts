@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gazetteer } from '../../../test/gazetteer.ts';
 import { addDays } from '../dates.ts';
 import { greatCircleKm } from '../geo.ts';
-import { planTrip } from './plan-trip.ts';
+import { planTripSteps } from './plan-trip.ts';
 import type { TripRequest } from './types.ts';
 
 /** Where people of the home market go on a weekend, and from how far they do. */
@@ -24,6 +24,10 @@ function weekend(from: string, to: string, days: number): TripRequest {
   };
 }
 
+/** Returns true as soon as a request has enough suggestions. */
+const isPlanned = (request: TripRequest): boolean =>
+  planTripSteps(request, gazetteer).some(({ kind }) => kind === 'itinerary');
+
 /** Returns the towns of West Bengal from which a weekend in a place was refused. */
 function refusedFrom(baseId: string, reachKm: number, days: number): readonly string[] {
   const base = gazetteer.bases.get(baseId);
@@ -31,7 +35,7 @@ function refusedFrom(baseId: string, reachKm: number, days: number): readonly st
   return gazetteer.originTowns
     .filter(({ state }) => state === 'WB')
     .filter((town) => greatCircleKm(town, base) > SAME_TOWN_KM && greatCircleKm(town, base) <= reachKm)
-    .filter(({ name }) => planTrip(weekend(name, base.name, days), gazetteer).kind === 'refused')
+    .filter(({ name }) => !isPlanned(weekend(name, base.name, days)))
     .map(({ name }) => name);
 }
 
@@ -55,5 +59,5 @@ it.each([
   ['Krishnanagar', 'Murshidabad', 2],
   ['Siliguri', 'Darjeeling', 2],
 ])('goes from %s to %s in %i days', (from, to, days) => {
-  expect(planTrip(weekend(from, to, days), gazetteer).kind).toBe('planned');
+  expect(isPlanned(weekend(from, to, days))).toBe(true);
 });
