@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isDay } from '../core/dates.ts';
 import type { ItineraryDetails, ItinerarySummary } from '../core/planner/details.ts';
+import { VEHICLES } from '../core/planner/sayings.ts';
 import { TRAVEL_CLASSES, WISH_LONGEST } from '../core/planner/types.ts';
 import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { refusalDetails } from './errors.ts';
@@ -136,6 +137,8 @@ const timelineRow = named('TimelineRow', {
   endsDaysLater: z.number().exactOptional(),
   title: z.string(),
   text: z.string(),
+  /** Of a ride; missing in plans stored before this field existed. */
+  vehicle: z.enum(VEHICLES).exactOptional(),
   travelBefore: z.object({ minutes: z.number(), km: z.number() }).exactOptional(),
   place: z.object({ name: z.string(), lat: z.number(), lon: z.number() }).exactOptional(),
   feeRupees: z.number().exactOptional(),

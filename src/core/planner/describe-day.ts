@@ -71,6 +71,7 @@ function rowOf(stop: Stop, gazetteer: Gazetteer, words: PlanWords): TimelineRow 
     endsDaysLater: midnightsBetween(stop.start, stop.end),
     title: speak(words.stops, titleStop(stop)),
     text: textOfStop(stop, gazetteer, words),
+    ...(stop.kind === 'ride' && { vehicle: vehicleOf(stop.ride).is }),
     ...(stop.travel && { travelBefore: stop.travel }),
     ...(place && { place: { name: place.name, lat: place.lat, lon: place.lon } }),
     ...(stop.kind === 'visit' && { feeRupees: stop.feeRupees }),

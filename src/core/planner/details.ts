@@ -1,6 +1,7 @@
 import type { Day } from '../dates.ts';
 import type { Rupees } from '../money.ts';
 import type { PriceLine } from '../pricing/types.ts';
+import type { Vehicle } from './sayings.ts';
 import type { Instead, Robustness, TripNote } from './types.ts';
 import type { ServedWish, TripWishes } from './wishes.ts';
 
@@ -61,6 +62,8 @@ export interface TimelineRow {
   readonly title: string;
   /** One sentence: what it is, which train, which dish. */
   readonly text: string;
+  /** Of a ride; missing in plans stored before it was kept. */
+  readonly vehicle?: Vehicle;
   readonly travelBefore?: { readonly minutes: number; readonly km: number };
   readonly place?: { readonly name: string; readonly lat: number; readonly lon: number };
   /** Entry per person. */

@@ -4,19 +4,23 @@ import type { SaidSeason } from '../pricing/line-sayings.ts';
 import type { Meal } from '../pricing/types.ts';
 import type { Pace } from './types.ts';
 
+export const VEHICLES = [
+  'flight',
+  'train',
+  'ferry',
+  'hill-train',
+  'night-coach',
+  'coach',
+  'local-bus',
+  'state-bus',
+  'shared-jeep',
+  'hired-car',
+] as const;
+export type Vehicle = (typeof VEHICLES)[number];
+
 /** What a traveller rides in. */
 export interface SaidVehicle {
-  readonly is:
-    | 'flight'
-    | 'train'
-    | 'ferry'
-    | 'hill-train'
-    | 'night-coach'
-    | 'coach'
-    | 'local-bus'
-    | 'state-bus'
-    | 'shared-jeep'
-    | 'hired-car';
+  readonly is: Vehicle;
   /** A train's name, where it has one. */
   readonly name?: string;
 }

@@ -61,7 +61,8 @@ function findTooAlike(itineraries: readonly Itinerary[], request: TripRequest, g
 
 /**
  * Returns the faults of an answer by V26: at least three suggestions (fewer only when more are asked for beyond those
- * already shown), each with its own title and slug and, where it says so, as much cheaper than the first one, sharing at most 70 % of their sights, headline sights aside.
+ * already shown), each with its own title and slug, sharing at most 70 % of their sights, headline sights aside. Where
+ * one says that it is cheaper than the first, it is so by as much.
  */
 export function verifyAnswer(itineraries: readonly Itinerary[], request: TripRequest, gazetteer: Gazetteer): Finding[] {
   const findings: Finding[] = [];

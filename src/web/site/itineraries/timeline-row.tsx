@@ -20,8 +20,25 @@ import styles from './timeline-row.module.css';
 
 type Stop = Details['fullDayWisePlan'][number]['stops'][number];
 
-/** The first word of a ride's text names the vehicle. */
-function vehicleIcon(text: string): ReactNode {
+const ICONS: Readonly<Record<NonNullable<Stop['vehicle']>, (props: { size: number }) => ReactNode>> = {
+  flight: PlaneIcon,
+  train: TrainIcon,
+  ferry: BoatIcon,
+  'hill-train': TrainIcon,
+  'night-coach': BusIcon,
+  coach: BusIcon,
+  'local-bus': BusIcon,
+  'state-bus': BusIcon,
+  'shared-jeep': CarIcon,
+  'hired-car': CarIcon,
+};
+
+/** In plans stored before the vehicle was kept, the first word of a ride's text names it. */
+function vehicleIcon({ vehicle, text }: Stop): ReactNode {
+  if (vehicle) {
+    const Icon = ICONS[vehicle];
+    return <Icon size={18} />;
+  }
   if (/^flight/i.test(text)) return <PlaneIcon size={18} />;
   if (/^ferry/i.test(text)) return <BoatIcon size={18} />;
   if (/^(hired car|cab|shared jeep)/i.test(text)) return <CarIcon size={18} />;
@@ -29,10 +46,10 @@ function vehicleIcon(text: string): ReactNode {
   return <TrainIcon size={18} />;
 }
 
-function iconOf({ kind, text }: Stop): ReactNode {
-  switch (kind) {
+function iconOf(stop: Stop): ReactNode {
+  switch (stop.kind) {
     case 'ride':
-      return vehicleIcon(text);
+      return vehicleIcon(stop);
     case 'meal':
       return <MealIcon size={18} />;
     case 'check-in':
@@ -86,7 +103,7 @@ export function TimelineRow({ stop, number }: TimelineRowProps) {
       </span>
       <div className={styles.what}>
         <h5 className={styles.title}>
-          {kind === 'ride' && <span className={styles.vehicle}>{vehicleIcon(text)}</span>}
+          {kind === 'ride' && <span className={styles.vehicle}>{vehicleIcon(stop)}</span>}
           {title}
         </h5>
         <p className={styles.text}>{text}</p>
