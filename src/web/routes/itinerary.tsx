@@ -23,6 +23,7 @@ import { PriceCard } from '../site/itineraries/price-card.tsx';
 import { describeTrip, listTripData, titlesOfTrip } from '../site/itineraries/trip-data.ts';
 import { ShareItinerary } from '../site/sharing/share-itinerary.tsx';
 import { completeSearch, saveSearch } from '../site/trip-search/search-parameters.ts';
+import { wishesIn, withTravellers } from '../site/trip-search/trip-wishes.ts';
 import { type Page, Refusal, type Refused, type ScreenProps } from '../site-router/page-module.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ErrorPage } from '../ui/error-page.tsx';
@@ -83,7 +84,8 @@ function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: 
       endDate: returnDate,
       travelClass,
     } = itinerary;
-    const search = completeSearch({ from, to, departureDate, returnDate, travellers, travelClass });
+    const wishes = withTravellers(wishesIn(itinerary.wishes), travellers);
+    const search = completeSearch({ from, to, departureDate, returnDate, travellers, travelClass, wishes });
     saveSearch(search);
     void navigate('/search-results', { state: search });
   };
