@@ -74,7 +74,7 @@ interface Found {
 
 function findExpressions(): Found[] {
   const found: Found[] = [];
-  for (const room of ['core', 'contracts', 'server']) {
+  for (const room of ['core', 'words', 'contracts', 'server']) {
     const folder = join(root, 'src', room);
     for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       if (!path.endsWith('.ts') || path.endsWith('.test.ts')) continue;

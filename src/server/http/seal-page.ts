@@ -82,7 +82,7 @@ function writeStyles(html: string, sheets: StyleSheets): Pick<SealedPage, 'html'
     const sheet = sheets(HREF.exec(link)?.[1] ?? '');
     if (!sheet) return link;
     const { text, isWhole } = rulesFor(sheet, classes);
-    const disabled = link.replace(/\s*\/?>$/, isWhole ? ' disabled=""/>' : ' disabled="" data-rest=""/>');
+    const disabled = link.replace(/ ?\/?>$/, isWhole ? ' disabled=""/>' : ' disabled="" data-rest=""/>');
     if (text === '') return disabled;
     styles.add(sourceOf(text));
     return `<style>${text}</style>${disabled}`;
