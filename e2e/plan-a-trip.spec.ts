@@ -154,7 +154,7 @@ test('says what is wrong with a budget, and mends it with one press', async ({ p
       returnDate: day(24),
       travellers: 1,
       travelClass: 'Economy',
-      priceRange: [0, 5000],
+      priceRange: [0, 2000],
     };
     localStorage.setItem('searchParams', JSON.stringify(search));
   });

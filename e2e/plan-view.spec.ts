@@ -163,7 +163,8 @@ for (const trip of [
     const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
     console.log(`${trip.days} days on ${pages} pages`);
     expect(pages).toBeGreaterThan(0);
-    expect(pages).toBeLessThanOrEqual(trip.days);
+    // What to book, to wear and to know takes a second page for a single day.
+    expect(pages).toBeLessThanOrEqual(Math.max(2, trip.days));
 
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('+91 33 2680 0000').locator('visible=true').first()).toBeVisible();

@@ -17,7 +17,6 @@ import { planDays, type SolvedTrip } from './plan-days.ts';
 import { toPay } from './price-range.ts';
 import { costTrip, type PricedChoice, priceChoices, type RideComfort, takeJourneys } from './price-tiers.ts';
 import type { Recipe } from './recipes.ts';
-import { DEFAULT_EVALUATIONS } from './search-stay.ts';
 import { isBriefSeason } from './sight-hours.ts';
 import type { DayManner } from './stay-days.ts';
 import type { TransportKind } from './transport-options.ts';
@@ -214,6 +213,9 @@ export function tellRange(choices: readonly PricedChoice[], { skeleton }: Recipe
   };
 }
 
+/** Evaluations for a price: it depends little on which sights are the best. */
+const ESTIMATE_EVALUATIONS = 400;
+
 const bareSpans = new WeakMap<Skeleton, PriceSpan>();
 const NOTHING_TAKEN: Taken = { sights: new Map(), titles: new Set() };
 
@@ -227,7 +229,7 @@ export function priceRecipe(setting: TripSetting, recipe: Recipe, as: 'bare' | '
   if (known) return known;
   const bases = as === 'bare' ? [skeleton.mainBase, ...skeleton.stays.map(({ base }) => base)] : [];
   const leftOut = new Set(bases.flatMap(({ sights }) => sights.map(({ id }) => id)));
-  const solved = solveRecipe(setting, recipe, 0, { taken: NOTHING_TAKEN, leftOut }, DEFAULT_EVALUATIONS);
+  const solved = solveRecipe(setting, recipe, 0, { taken: NOTHING_TAKEN, leftOut }, ESTIMATE_EVALUATIONS);
   const span = tellRange(priceDraft(setting, draftTrip(setting, recipe, 0, solved)), recipe, setting.request);
   if (as === 'bare') bareSpans.set(skeleton, span);
   return span;

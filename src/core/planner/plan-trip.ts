@@ -223,6 +223,8 @@ interface PutOff {
   readonly reason: Recipe['reason'];
 }
 const MOST_PUT_OFF = 4;
+/** A way that cost too much so often, with different sights, is not tried with others. */
+const TOO_DEAR_OFTEN = 2;
 
 const isRobust = ({ robustness }: Itinerary): boolean =>
   robustness !== undefined && robustness.kept >= ROBUST_SHARE * robustness.runs;
@@ -248,6 +250,7 @@ function* makeSuggestions(
   let shown = 0;
   const recipes = recipesOf(setting, skeletons);
   const spare: PutOff[] = [];
+  const tooDear = new Map<Skeleton, number>();
   function* offer({ itinerary: made, reason }: PutOff): Generator<Itinerary, void> {
     const itinerary = withSaving(made, kept[0]);
     if (kept.some((other) => isTooAlike(itinerary, other, gazetteer))) return;
@@ -267,10 +270,14 @@ function* makeSuggestions(
     if (shown >= SUGGESTIONS.most) return;
     if (tally.planned >= GIVE_UP_AFTER && tally.passed === 0 && (isChoosy(request) || hasMusts(setting))) return;
     if (ONCE.has(recipe.reason) && filled.has(recipe.reason)) continue;
+    if ((tooDear.get(recipe.skeleton) ?? 0) >= TOO_DEAR_OFTEN) continue;
     const made = makeItinerary(setting, recipe, index, { sights, titles });
     if (made.kind === 'out-of-range') {
       tally.outOfRange++;
-      tally.isTooDear ||= made.cheapest > request.priceRange.max;
+      if (made.cheapest > request.priceRange.max) {
+        tally.isTooDear = true;
+        tooDear.set(recipe.skeleton, (tooDear.get(recipe.skeleton) ?? 0) + 1);
+      }
       tally.dearest = Math.max(tally.dearest, made.dearest);
       continue;
     }
