@@ -155,6 +155,8 @@ export interface BaseRecord extends Point, Provenance {
   readonly gateways: readonly Gateway[];
   /** January to December: 1 for the best time, 0.2 for months to avoid. */
   readonly monthWeights: readonly number[];
+  /** Nights of a usual first visit, as agencies sell it. */
+  readonly usualNights: number;
   /** When the whole place is unreachable or closed. */
   readonly closures?: readonly Closure[];
   /** Names of rows of the table of dishes, the best known first. */
@@ -182,6 +184,8 @@ export interface RegionRecord {
    * ones.
    */
   readonly classics: readonly (readonly [baseId: string, nights: number])[];
+  /** Orders of travel that agencies sell: ids of bases, from the first night to the last. Shorter trips leave some out. */
+  readonly tours?: readonly (readonly string[])[];
 }
 
 /** An Indian airport with scheduled passenger flights. */

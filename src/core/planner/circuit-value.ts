@@ -7,6 +7,7 @@ import type { Point } from '../geo.ts';
 import { ALTITUDE, HILL_ROAD_MINUTES_FOR_TWO_NIGHTS } from './limits.ts';
 import { isOfRoute, type NamedRoute, nightsForFar, type StayEnds } from './named-route.ts';
 import type { TransportOption } from './transport-options.ts';
+import type { Tour } from './usual-trips.ts';
 
 const ONE_NIGHT_PRICE = { usual: 45, region: 130 } as const;
 /** Value of a second night at each of several named places: nobody names a town to leave it in the morning. */
@@ -45,6 +46,12 @@ export interface CircuitRequest {
   readonly candidates: readonly Base[];
   /** The region's usual round trip with its nights, most wanted first; empty when a single town was requested. */
   readonly classics: RegionRecord['classics'];
+  /** True where no two days running may have a change of town. */
+  readonly isRelaxed: boolean;
+  /** True for a party with small children, elders or anybody who walks little. */
+  readonly isGentle: boolean;
+  /** Orders in which agencies sell these towns. */
+  readonly tours: readonly Tour[];
   /** Ids of sights that the traveller wants to see. */
   readonly favoured: readonly string[];
   /** The places that every trip must visit. */
@@ -195,10 +202,28 @@ function leastNights(
   out: TransportOption,
   back: TransportOption,
 ): number {
+  const isBetween = index > 0 && index < path.bases.length - 1;
   return Math.max(
+    isBetween && request.isRelaxed ? 2 : 1,
     nightsOfRoad(path, index, out),
     nightsForFar(request.route, path.bases[index] as Base, endsOf(path.bases.length, index, out, back)),
   );
+}
+
+/** A night is rather spent in the one town that was asked for. */
+const ASKED_NIGHT_GAIN = 33;
+
+const isTheTown = ({ asked }: CircuitRequest, base: Base): boolean => asked.length === 1 && asked[0] === base;
+
+/** Share of its sights' value that a night beyond the usual ones has in one of several towns. */
+const BEYOND_USUAL = 0.45;
+
+/** Returns the value of the sights that so many nights show; less for those beyond the usual ones. */
+function valueOfNights(request: CircuitRequest, base: Base, nights: number, valueOf: (nights: number) => number) {
+  const usual = isTheTown(request, base) ? nights : usualNights(request, base) || base.usualNights;
+  const all = valueOf(nights);
+  const within = nights > usual ? valueOf(usual) : all;
+  return (within + BEYOND_USUAL * (all - within)) * weightOf(request, base);
 }
 
 /** Returns when the first stay is reached, and when the last is left. */
@@ -222,11 +247,12 @@ function nightsOfRoad(path: Path, index: number, out: TransportOption): number {
  * Returns the weight of a base's sights: highest where the traveller asked to go, higher in season, lower for cities on
  * a round trip.
  */
-function weightOf({ asked, startDate, route }: CircuitRequest, base: Base): number {
+function weightOf({ asked, startDate, route, classics }: CircuitRequest, base: Base): number {
   const isTown = asked.length === 1;
   const season = 0.5 + 0.5 * (base.monthWeights[monthOf(startDate) - 1] ?? 1);
   if (!asked.includes(base)) return (isTown ? 0.85 : 0.6) * season;
-  const city = base.terrain === 'metropolis' && !isTown ? 0.75 : 1;
+  const isWanted = isOfRoute(route, base) || classics.some(([id]) => id === base.id);
+  const city = base.terrain === 'metropolis' && !isTown && !isWanted ? 0.75 : 1;
   return (isTown ? 1.3 : base === asked[0] || isOfRoute(route, base) ? 1.15 : 1.05) * city * season;
 }
 
@@ -254,7 +280,7 @@ export function shareNights(
     const repeated = path.bases.indexOf(base) < index;
     if (repeated) return 10 - (n - 1) * EMPTY_NIGHT_PRICE;
     const tooLong = Math.max(0, n - nightsFilledBy(base)) * EMPTY_NIGHT_PRICE;
-    const sights = valueOfDays(base, daysAt(index, n), n > 1) * weightOf(request, base);
+    const sights = valueOfNights(request, base, n, (count) => valueOfDays(base, daysAt(index, count), count > 1));
     const settled = n > 1 && isOfRoute(request.route, base) ? NAMED_SECOND_NIGHT : 0;
     return valueOfClassic(request, base, n) + sights + settled + 12 * n - tooLong;
   };
@@ -263,7 +289,8 @@ export function shareNights(
   while (left > 0) {
     let [best, bestGain] = [0, Number.NEGATIVE_INFINITY];
     counts.forEach((n, index) => {
-      const gain = worthAt(index, n + 1) - worthAt(index, n);
+      const asked = isTheTown(request, path.bases[index] as Base) ? ASKED_NIGHT_GAIN : 0;
+      const gain = worthAt(index, n + 1) - worthAt(index, n) + asked;
       if (gain > bestGain) [best, bestGain] = [index, gain];
     });
     counts[best] = (counts[best] ?? 0) + 1;

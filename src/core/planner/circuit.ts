@@ -21,6 +21,7 @@ import {
 import { ALTITUDE, DESTINATION, ROUTE_DETOUR, TRANSFER_MINUTES_PER_DAY } from './limits.ts';
 import { countNamed, followsNamed, isAsTyped, isOfRoute, opensFar } from './named-route.ts';
 import type { TransportKind, TransportOption } from './transport-options.ts';
+import { valueOfOrder } from './usual-trips.ts';
 
 /** A trip without its sights: the transport, the stays, and the moves between them. */
 export interface Skeleton {
@@ -55,6 +56,8 @@ const RISKY_RETURN_PRICE = 700;
 const FERRY_ON_LANDING_PRICE = 600;
 /** Price of sleeping high before sleeping lower: Nubra comes before Pangong. */
 const HIGH_FIRST_PRICE = 200;
+/** Price of nights very high up for those who bear them least. */
+const TOO_HIGH = { metres: 4000, price: 300 } as const;
 const BEAM_WIDTH = 24;
 /** Exceeds any other value: a path through the required bases stays in the beam. */
 const REQUIRED_VALUE = 20_000;
@@ -208,7 +211,9 @@ function completePath(
     valueOfFavoured(request, path.bases) -
     priceOfStrangers(request, path.bases) -
     (out.kind === back.kind ? 0 : MIXED_WAY_PRICE) -
-    HIGH_FIRST_PRICE * countHighFirst(path.bases) +
+    HIGH_FIRST_PRICE * countHighFirst(path.bases) -
+    (request.isGentle && path.bases.some((base) => base.altitudeMetres > TOO_HIGH.metres) ? TOO_HIGH.price : 0) +
+    valueOfOrder(request.tours, path.bases) +
     (isAsTyped(request.route, path.bases) ? AS_TYPED_VALUE : 0) -
     (isRiskyReturn(back) ? RISKY_RETURN_PRICE : 0) -
     (out.kind === 'flight' && out.rides.some(({ mode }) => mode === 'ferry') ? FERRY_ON_LANDING_PRICE : 0) -

@@ -47,11 +47,11 @@ describe('sights that a traveller named', () => {
   });
 
   it('draw a trip through a region to where they are', () => {
-    const favoured = ['jaisalmer-fort', 'jaisalmer-sam-dunes', 'jaisalmer-patwon-haveli'].filter((id) =>
+    const favoured = ['pushkar-lake-ghats', 'pushkar-brahma-temple', 'pushkar-savitri-temple'].filter((id) =>
       gazetteer.sights.has(id),
     );
     expect(favoured.length).toBeGreaterThan(1);
-    const goesThere = (itinerary: Itinerary) => itinerary.stays.some(({ baseId }) => baseId === 'jaisalmer');
+    const goesThere = (itinerary: Itinerary) => itinerary.stays.some(({ baseId }) => baseId === 'pushkar');
     const without = plan(wish('Rajasthan', 7)).filter(goesThere).length;
     const withThem = plan(wish('Rajasthan', 7, { favoured })).filter(goesThere).length;
     expect(withThem).toBeGreaterThan(without);

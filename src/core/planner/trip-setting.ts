@@ -19,6 +19,7 @@ import type { RefusalSaying } from './refusal-sayings.ts';
 import { type Direction, findTransport, type TransportOption } from './transport-options.ts';
 import { isWantedTransfer, isWantedWay } from './transport-wishes.ts';
 import type { Instead, Refusal, TripRequest } from './types.ts';
+import { toursThrough } from './usual-trips.ts';
 import { isWantedBase, namedSights, requiredBases } from './wanted-sights.ts';
 
 /** A request with its places resolved: home, the bases asked for, their neighbours. */
@@ -320,6 +321,9 @@ function circuitRequest(setting: TripSetting, durationDays: number, earliest: Mi
     asked,
     candidates,
     classics,
+    isRelaxed: request.wishes?.pace === 'relaxed',
+    isGentle: needsCare(request),
+    tours: toursThrough(gazetteer, candidates),
     favoured: [...namedSights(request), ...setting.mustSee],
     route: setting.route,
     required: requiredBases(request, gazetteer),

@@ -37,6 +37,7 @@ function makeBase(id: string, fields: Partial<Base>): Base {
     regions: [],
     gateways: [],
     monthWeights: [],
+    usualNights: 1,
     dishes: [],
     stays: [],
     about: '',

@@ -81,6 +81,7 @@ const base = z.strictObject({
     }),
   ),
   monthWeights: z.array(z.number().min(0).max(1)).length(12),
+  usualNights: whole.min(1).max(4),
   closures: z.array(closure).exactOptional(),
   dishes: z.array(words),
   stays: z.array(
@@ -105,6 +106,7 @@ const region = z.strictObject({
   aliases: z.array(words),
   mainBaseId: id,
   classics: z.array(z.tuple([id, whole.min(1)])),
+  tours: z.array(z.array(id).min(2)).exactOptional(),
 });
 
 const airport = z.strictObject({
