@@ -112,6 +112,9 @@ const REUSE_LOSS = 0.12;
 const MOST_REUSES = 2;
 const LEAST_SCALE = 300;
 
+/** So many trips of the recommended way are tried before the next way: the best may break a rule, or cost too much. */
+const MOST_ADVISED_TRIES = 3;
+
 /** Beside the advised and the cheapest way: the second of them in case the first costs too much. */
 const MOST_OTHER_WAYS = 2;
 
@@ -241,7 +244,11 @@ export function listRecipes(
   const cheap = cheapWays.find((way) => poolFor(way).some(hasEnoughBeds)) ?? cheapWays[0];
   const others = ways.filter((reason) => reason !== ways[0] && reason !== cheap).slice(0, MOST_OTHER_WAYS);
   for (const leastHotel of ['mid', undefined] as const) {
-    for (const way of ways) add('advised', advice.get(way) ?? [], 'classics', 'balanced', ADVISED_SHARE, leastHotel);
+    for (const way of ways) {
+      const pool = advice.get(way) ?? [];
+      const tries = way === ways[0] ? MOST_ADVISED_TRIES : 1;
+      for (let n = 0; n < tries; n++) add('advised', pool.slice(n), 'classics', 'balanced', ADVISED_SHARE, leastHotel);
+    }
   }
   for (const way of cheapWays) add('low-cost', poolFor(way).filter(hasEnoughBeds), 'classics', 'balanced', 0);
   for (const way of cheapWays) add('low-cost', poolFor(way), 'classics', 'balanced', 0);
