@@ -62,7 +62,8 @@ const WAKE: Readonly<Record<Pace, Minute>> = { relaxed: 510, balanced: 480, full
 const HOT_WAKE = { usual: 390, gentle: 420 } as const;
 const LATE_BREAKFAST: Minute = 570;
 const HOME_BY: Minute = 1170;
-const LATE_HOME_BY: Minute = 1260;
+/** A gentle day that ends later would begin after noon. */
+const LATE_HOME_BY = { usual: 1260, gentle: 1200 } as const;
 /** After a late show; nobody gets up before half past six on the next day. */
 const NIGHT_HOME_BY: Minute = 1350;
 const AFTER_ARRIVAL = 60;
@@ -130,7 +131,7 @@ function spansOf(frame: DayFrame, manner: DayManner): UsualSpans {
     end: Math.min(began + length, homeBy(HOME_BY, manner), leave),
     lunchFrom: Math.max(690, (breakfast ?? 0) + 240),
   };
-  const late = lateSpan(frame, manner, homeBy(LATE_HOME_BY, manner), length);
+  const late = lateSpan(frame, manner, homeBy(LATE_HOME_BY[manner.gentle ? 'gentle' : 'usual'], manner), length);
   const night = lateSpan(frame, manner, homeBy(NIGHT_HOME_BY, manner), length);
   return {
     early,
