@@ -50,6 +50,9 @@ export interface PriceSpan {
   readonly tier: HotelTier;
 }
 
+/** A classic is worth more than two fillers of half its score; scores of 75 are worth as much as they say. */
+const worthOf = ({ score }: Sight): number => score ** 2 / 75;
+
 /** Bonus of sights that a first visit must have: the more famous, the less it may be traded for two lesser sights. */
 const HEADLINE_BONUS = 50;
 const FAMOUS = { score: 85, bonus: 130 } as const;
@@ -61,7 +64,9 @@ const REUSE_FACTOR = 0.6;
 /** Lower limit for repeated sights: a day with a repeated sight is better than an idle one. */
 const LEAST_REUSE = 0.3;
 const THEME_FACTOR = 1.8;
-const WISH_FACTOR = 3;
+/** How much more a sight with a wished theme is worth, and one without: the first suggestion has most of the theme, the
+ * others differ from it. */
+const WISH_FACTORS = { first: { fits: 3, misses: 0.5 }, other: { fits: 1.8, misses: 0.8 } } as const;
 /** Exceeds any fame: a sight that the traveller named is included unless its hours forbid it. */
 const FAVOURED_BONUS = 150;
 /** Exceeds all other sights of a stay together: the sight is the reason for the trip. */
@@ -78,16 +83,18 @@ function valueOfSight(sight: Sight, recipe: Recipe, taken: Taken, { request, rou
   if (mustSee.has(sight.id)) return NAMED_SIGHT_VALUE;
   const reuse = sight.headline ? 1 : Math.max(LEAST_REUSE, REUSE_FACTOR ** (taken.sights.get(sight.id) ?? 0));
   const wished = request.wishes?.themes ?? [];
-  const wish = wished.length === 0 ? 1 : sight.themes.some((theme) => wished.includes(theme)) ? WISH_FACTOR : 0.5;
+  const { fits, misses } = WISH_FACTORS[taken.titles.size === 0 ? 'first' : 'other'];
+  const wish = wished.length === 0 ? 1 : sight.themes.some((theme) => wished.includes(theme)) ? fits : misses;
   if (request.wishes?.mustSee?.includes(sight.id)) return sight.score + WISHED_BONUS;
-  let value = sight.score;
+  let value = worthOf(sight);
   const isNamed = route.named.some(({ sights }) => sights.includes(sight.id));
   if (isNamed || request.wishes?.favoured?.includes(sight.id)) return (value + FAVOURED_BONUS) * Math.max(1, wish);
   // Another theme was asked for: its sights come first.
   if (sight.score >= MUST_SEE_SCORE && wish >= 1) return (value + MUST_SEE_BONUS) * wish;
   if (isBriefSeason(sight) && sight.score >= BRIEF_SEASON.leastScore) value += BRIEF_SEASON.bonus;
+  if (focus === 'adventure' && sight.strenuous) value += HEADLINE_BONUS;
   if (focus === 'classics') value += sight.headline ? (sight.score >= FAMOUS.score ? FAMOUS.bonus : HEADLINE_BONUS) : 0;
-  else if (focus === 'quiet') value = sight.headline ? sight.score * 0.8 : 30 + 0.5 * Math.min(sight.score, 70);
+  else if (focus === 'quiet') value = sight.headline ? worthOf(sight) * 0.8 : 30 + 0.5 * Math.min(sight.score, 70);
   else if (sight.themes.includes(focus)) value *= THEME_FACTOR;
   return value * reuse * wish * tasteFor(sight, request);
 }

@@ -127,7 +127,7 @@ describe('what people come for', () => {
     ['Mumbai', 'Aurangabad, Maharashtra', '2027-01-20', 4, 'aurangabad-ellora'],
     ['Kolkata', 'Gangtok', '2027-04-14', 6, 'gangtok-tsomgo-lake'],
     ['Delhi', 'Varanasi', '2027-02-10', 3, 'varanasi-sunrise-boat'],
-    ['Kolkata', 'Shillong', '2027-11-03', 5, 'shillong-double-decker'],
+    ['Delhi', 'Jaisalmer', '2027-11-03', 5, 'jaisalmer-sam-dunes'],
   ])('%s to %s sees it in every suggestion', (from, to, departure, days, id) => {
     const itineraries = plan(wish(from, to, departure, days));
     const asked = itineraries.filter((itinerary) =>
