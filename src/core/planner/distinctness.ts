@@ -45,11 +45,13 @@ const isPricedAlike = (a: Itinerary, b: Itinerary): boolean =>
   a.variant.tiers.hotel === b.variant.tiers.hotel &&
   a.stays.map(({ baseId }) => baseId).join(' ') === b.stays.map(({ baseId }) => baseId).join(' ');
 
+/** Returns true when nothing tells two suggestions apart: not even one sight, or not the price. */
+export const isTheSame = (a: Itinerary, b: Itinerary): boolean =>
+  isPricedAlike(a, b) || (makeOf(a) === makeOf(b) && sharedPart(visitsOf(a), visitsOf(b)) === 1);
+
 /** Returns true when a traveller would take two suggestions for the same trip. */
 export function isTooAlike(a: Itinerary, b: Itinerary, gazetteer: Gazetteer): boolean {
-  if (isPricedAlike(a, b)) return true;
-  const sameMake = makeOf(a) === makeOf(b);
-  if (sameMake && sharedPart(visitsOf(a), visitsOf(b)) === 1) return true;
+  if (isTheSame(a, b)) return true;
   if (sharedSights(a, b, gazetteer) <= ANSWER.mostJaccard) return false;
-  return sameMake || !isPoolSmall(a, b, gazetteer);
+  return makeOf(a) === makeOf(b) || !isPoolSmall(a, b, gazetteer);
 }

@@ -247,7 +247,7 @@ export const DESTINATION = { nearKm: 150, farKm: 500, nightsShare: 1 / 3 } as co
 export const THEME_SHARE = { ofVisits: 0.4, ofSights: 0.5 } as const;
 
 /**
- * V26. A pair may share more when its bases offer fewer than `poolFactor` x as many sights (that suit the party and the themes asked for) as it visits (distinct
+ * V26. A pair may share more when there are only `fewest` suggestions, or its bases offer fewer than `poolFactor` x as many sights (that suit the party and the themes asked for) as it visits (distinct
  * visits of both together), and the two differ in transport, hotel tier, pace, shape or bases. An answer to `exclude`
  * may be shorter.
  */
@@ -257,7 +257,7 @@ export const ANSWER = { fewest: 3, mostJaccard: 0.7, poolFactor: 1.6 } as const;
  * V29: a full day (neither first nor last) has a visit, unless rides take at least this long, or it is a day of rest
  * after landing high (V17: landing day and the next).
  */
-export const TRAVEL_DAY_MINUTES = 300;
+export const TRAVEL_DAY_MINUTES = 240;
 
 /** Least and most of a sight's usual minutes for a visit (V04). */
 export const VISIT_LENGTH = { least: 0.75, most: 2 } as const;

@@ -4,7 +4,7 @@ import { sayingKey } from '../sayings.ts';
 import { checkRequest } from './check-request.ts';
 import { refuseUnknownNames } from './check-wishes.ts';
 import type { Skeleton } from './circuit.ts';
-import { isTooAlike } from './distinctness.ts';
+import { isTheSame, isTooAlike } from './distinctness.ts';
 import { ROBUST_SHARE } from './limits.ts';
 import { makeItinerary } from './make-itinerary.ts';
 import { tidyWishes } from './party-needs.ts';
@@ -223,6 +223,8 @@ interface PutOff {
   readonly reason: Recipe['reason'];
 }
 const MOST_PUT_OFF = 4;
+/** So many that resemble another are kept: they are offered rather than too few. */
+const MOST_ALIKE = 8;
 /** A way that cost too much so often, with different sights, is not tried with others. */
 const TOO_DEAR_OFTEN = 2;
 
@@ -251,9 +253,14 @@ function* makeSuggestions(
   const recipes = recipesOf(setting, skeletons);
   const spare: PutOff[] = [];
   const tooDear = new Map<Skeleton, number>();
-  function* offer({ itinerary: made, reason }: PutOff): Generator<Itinerary, void> {
+  const alike: PutOff[] = [];
+  function* offer({ itinerary: made, reason }: PutOff, resembles = isTooAlike): Generator<Itinerary, void> {
     const itinerary = withSaving(made, kept[0]);
-    if (kept.some((other) => isTooAlike(itinerary, other, gazetteer))) return;
+    if (titles.has(sayingKey(itinerary.title))) return;
+    if (kept.some((other) => resembles(itinerary, other, gazetteer))) {
+      if (alike.length < MOST_ALIKE) alike.push({ itinerary: made, reason });
+      return;
+    }
     if (reason === 'low-cost' && kept.some((other) => costsNoMore(other, itinerary))) return;
     if (!passes(itinerary, setting, tally)) return;
     titles.add(sayingKey(itinerary.title));
@@ -289,6 +296,10 @@ function* makeSuggestions(
   for (const suggestion of spare) {
     if (shown >= SUGGESTIONS.fewest) return;
     yield* offer(suggestion);
+  }
+  for (const suggestion of alike.splice(0)) {
+    if (shown >= SUGGESTIONS.fewest) return;
+    yield* offer(suggestion, isTheSame);
   }
 }
 

@@ -46,7 +46,9 @@ function findTooAlike(itineraries: readonly Itinerary[], request: TripRequest, g
       const withoutPinned = [own, other].map((set) => new Set([...set].filter((id) => !isHeadline(id))));
       const shared = measureJaccard(withoutPinned[0] ?? own, withoutPinned[1] ?? other);
       const sameKind = describeVariant(a) === describeVariant(b);
-      const excused = isPoolExhausted([a, b], countAll(own, other), request, gazetteer) && !sameKind;
+      const isShort = itineraries.length <= ANSWER.fewest;
+      const isSmall = isPoolExhausted([a, b], countAll(own, other), request, gazetteer);
+      const excused = isShort || (isSmall && !sameKind);
       const identical = sameKind && measureJaccard(own, other) === 1;
       if ((shared > ANSWER.mostJaccard && !excused) || identical) {
         findings.push({
@@ -61,8 +63,8 @@ function findTooAlike(itineraries: readonly Itinerary[], request: TripRequest, g
 
 /**
  * Returns the faults of an answer by V26: at least three suggestions (fewer only when more are asked for beyond those
- * already shown), each with its own title and slug, sharing at most 70 % of their sights, headline sights aside. Where
- * one says that it is cheaper than the first, it is so by as much.
+ * already shown), each with its own title and slug, sharing at most 70 % of their sights, headline sights aside; more
+ * where the towns have no others, and where there would be too few suggestions. Where one says that it is cheaper than the first, it is so by as much.
  */
 export function verifyAnswer(itineraries: readonly Itinerary[], request: TripRequest, gazetteer: Gazetteer): Finding[] {
   const findings: Finding[] = [];
