@@ -169,6 +169,9 @@ function findTooMuch({ days }: Itinerary, weakest: Stop | undefined, setting: Tr
     .at(-1);
 }
 
+const countVisitedDays = ({ days }: Itinerary): number =>
+  days.filter(({ stops }) => stops.some(({ kind }) => kind === 'visit')).length;
+
 /**
  * Plans one recipe completely: sights, times, prices, texts. A plan that is not kept often enough when things are late
  * has sights left out. Not verified yet.
@@ -194,7 +197,8 @@ export function makeItinerary(setting: TripSetting, recipe: Recipe, index: numbe
             { taken, leftOut: leftOut.add(next) },
             DEFAULT_EVALUATIONS / FEWER_EVALUATIONS,
           );
-    if (fewer?.kind !== 'made') return withRobustness(made, simulateTrip(made.itinerary, gazetteer));
+    const isEmptier = fewer?.kind === 'made' && countVisitedDays(fewer.itinerary) < countVisitedDays(made.itinerary);
+    if (fewer?.kind !== 'made' || isEmptier) return withRobustness(made, simulateTrip(made.itinerary, gazetteer));
     made = fewer;
   }
   return made;
