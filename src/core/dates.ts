@@ -106,6 +106,10 @@ export function inYearlyRange(day: Day, range: { readonly from: YearDay; readonl
     : yearDay >= range.from || yearDay <= range.to;
 }
 
+/** Returns text such as "5 December". */
+export const formatYearDay = (day: YearDay): string =>
+  `${Number(day.slice(3))} ${MONTH_NAMES[Number(day.slice(0, 2)) - 1]}`;
+
 /** Returns text such as "Sat 5 Dec 2026". */
 export function formatDay(day: Day): string {
   const weekday = WEEKDAY_NAMES[weekdayOf(day)].slice(0, 3);

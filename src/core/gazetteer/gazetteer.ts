@@ -4,6 +4,7 @@ import { nameKey } from '../names.ts';
 import { buildFestivalCalendar, type FestivalCalendar, type FestivalRecord } from '../pricing/festivals.ts';
 import { fnv1a } from '../random.ts';
 import type { DishRecord, EatingPlaceRecord } from './food-types.ts';
+import { closuresByName, type PlaceClosureRecord } from './place-closures.ts';
 import { buildPointGrid, type PointGrid } from './point-grid.ts';
 import type {
   AbroadRecord,
@@ -49,6 +50,7 @@ export interface GazetteerRows {
   readonly dishes: readonly DishRecord[];
   readonly bookingNotes: readonly BookingNoteRecord[];
   readonly eatingPlaces: readonly EatingPlaceRecord[];
+  readonly placeClosures: readonly PlaceClosureRecord[];
 }
 
 export interface OpenWindow {
@@ -119,6 +121,8 @@ export interface Gazetteer {
   readonly dishes: ReadonlyMap<string, DishRecord>;
   readonly bookingNotes: readonly BookingNoteRecord[];
   readonly eatingPlaces: readonly EatingPlaceRecord[];
+  /** When unplanned places are closed, by their normalised names. */
+  readonly placeClosures: ReadonlyMap<string, PlaceClosureRecord>;
   readonly festivals: FestivalCalendar;
   /** The same places, indexed by position. */
   readonly near: {
@@ -222,6 +226,7 @@ function indexPlaces(rows: GazetteerRows) {
     dishes,
     bookingNotes: rows.bookingNotes,
     eatingPlaces: rows.eatingPlaces,
+    placeClosures: closuresByName(rows.placeClosures),
     near: {
       bases: buildPointGrid(bases),
       airports: buildPointGrid(rows.airports),

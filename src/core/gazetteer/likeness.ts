@@ -33,6 +33,20 @@ interface Likeness {
   readonly kind: 'slip' | 'alike' | 'other';
 }
 
+/** Returns the letters of a name as a set of bits. Letters with the same bit only make names look more alike. */
+function letterBits(name: string): number {
+  let bits = 0;
+  for (let i = 0; i < name.length; i++) bits |= 1 << (name.charCodeAt(i) & 31);
+  return bits;
+}
+
+/** Returns true when two names have too few letters in common for so many edits: an edit changes two bits at most. */
+function differsInLetters(a: string, b: string, edits: number): boolean {
+  let other = letterBits(a) ^ letterBits(b);
+  for (let n = 0; n < 2 * edits && other !== 0; n++) other &= other - 1;
+  return other !== 0;
+}
+
 const isSwap = (a: string, b: string): boolean =>
   a.length === b.length && [...a].sort().join() === [...b].sort().join();
 
@@ -43,9 +57,11 @@ export function likenessOf(typed: string, name: string): Likeness {
   // Most names differ too much in length to compare letter by letter.
   const isFar = letters < SHORTEST_COMPARED || Math.abs(typed.length - name.length) > slips + 1;
   if (isFar) return { edits: letters, kind: 'other' };
-  const edits = editDistance(typed, name);
   const beginsAlike = typed[0] === name[0] || (typed[0] === name[1] && typed[1] === name[0]);
+  const most = slips + (beginsAlike ? 1 : 0);
+  if (differsInLetters(typed, name, most)) return { edits: letters, kind: 'other' };
+  const edits = editDistance(typed, name);
   const isSlip = edits <= slips || (edits === 1 && isSwap(typed, name));
   if (isSlip && beginsAlike) return { edits, kind: 'slip' };
-  return { edits, kind: edits <= slips + (beginsAlike ? 1 : 0) ? 'alike' : 'other' };
+  return { edits, kind: edits <= most ? 'alike' : 'other' };
 }

@@ -1,9 +1,10 @@
 import { addDays, type Day, daysBetween, monthOf } from '../dates.ts';
 import type { Base, Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
 import type { NamedStop } from '../gazetteer/named-stops.ts';
+import { findClosure } from '../gazetteer/place-closures.ts';
 import { greatCircleKm } from '../geo.ts';
 import { isClosedOn } from './circuit.ts';
-import type { RefusalSaying, SaidClosed } from './refusal-sayings.ts';
+import type { RefusalSaying, SaidClosed, SaidSeason } from './refusal-sayings.ts';
 import { isClosedThatDay } from './sight-hours.ts';
 import type { Refusal, TripRequest } from './types.ts';
 
@@ -66,6 +67,14 @@ function reasonOf(sight: Sight, { departureDate, bookedOn }: TripRequest): SaidC
 function closedRefusal(name: string, why: SaidClosed, opens: Day | undefined, others: readonly string[]): Refusal {
   const message: RefusalSaying = { say: 'closed', name, why, ...(opens !== undefined && { opens }), others };
   return { reason: 'DESTINATION_CLOSED', message, details: { openFrom: opens ?? '', alternatives: [...others] } };
+}
+
+/** Returns when a place that is not planned is closed, if that is so on all days of the trip. */
+export function closedThen(gazetteer: Gazetteer, names: readonly string[], request: TripRequest) {
+  const closure = findClosure(gazetteer, names, daysFrom(request, request.departureDate));
+  if (!closure) return undefined;
+  const { from, to, reason } = closure;
+  return { from, to, reason } satisfies SaidSeason;
 }
 
 /** Refuses a base that is closed when the trip starts or ends. */

@@ -1,4 +1,4 @@
-import type { Day } from '../dates.ts';
+import type { Day, YearDay } from '../dates.ts';
 import type { HotelTier } from '../gazetteer/types.ts';
 import type { Rupees } from '../money.ts';
 import type { Words } from '../sayings.ts';
@@ -63,6 +63,13 @@ export type SaidClosed =
   | { readonly permit: string; readonly days: number }
   | { readonly because: 'season' | 'weekday' };
 
+/** When a place is closed each year, both days included. */
+export interface SaidSeason {
+  readonly from: YearDay;
+  readonly to: YearDay;
+  readonly reason: string;
+}
+
 /** Why there is no trip. */
 export type RefusalSaying =
   | FieldSaying
@@ -82,6 +89,8 @@ export type RefusalSaying =
       readonly say: 'unplanned' | 'unplanned-route' | 'unplanned-circuit';
       readonly name: string;
       readonly places: readonly SaidNearby[];
+      /** Set when it is closed on all of the trip's days as well. */
+      readonly closed?: SaidSeason;
     }
   | { readonly say: 'too-far-apart'; readonly names: readonly string[] }
   | {

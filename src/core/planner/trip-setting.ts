@@ -4,12 +4,12 @@ import type { Base, Gazetteer } from '../gazetteer/gazetteer.ts';
 import { type NamedStop, type PlannedDestination, type UnplannedPlace, wordStops } from '../gazetteer/named-stops.ts';
 import { placesWithin } from '../gazetteer/point-grid.ts';
 import { resolveDestination } from '../gazetteer/resolve-destination.ts';
-import { type AbroadPlace, resolvePlace } from '../gazetteer/resolve-place.ts';
+import { type AbroadPlace, resolvePlace, takeApart } from '../gazetteer/resolve-place.ts';
 import { type IntercityTravel, intercityTravel } from '../gazetteer/travel.ts';
 import type { RegionRecord } from '../gazetteer/types.ts';
 import { greatCircleKm } from '../geo.ts';
 import { findCircuits, isClosedOn, type Skeleton } from './circuit.ts';
-import { openSightOf, refuseClosedBase, refuseClosedSights } from './closed-places.ts';
+import { closedThen, openSightOf, refuseClosedBase, refuseClosedSights } from './closed-places.ts';
 import { mayBeOfferedDormitories, wishesDormitories } from './dormitories.ts';
 import { DESTINATION, TRANSFER_MINUTES_PER_DAY } from './limits.ts';
 import { findFarSights, type NamedRoute } from './named-route.ts';
@@ -48,6 +48,12 @@ export interface TripSetting {
   readonly thrift?: true;
 }
 
+/** A request and the facts that it is planned from. */
+interface Asked {
+  readonly request: TripRequest;
+  readonly gazetteer: Gazetteer;
+}
+
 /** A name for which no trip can be planned. */
 type Unplaceable = AbroadPlace | UnplannedPlace;
 
@@ -59,19 +65,24 @@ const STEP_AIRPORT_KM = 60;
 /** Within this distance a base is the same town. */
 const SAME_TOWN_KM = 12;
 
-function sayUnknown(name: string, found: Extract<Unplaceable, { kind: 'unknown' }>): RefusalSaying {
+function sayUnknown(
+  name: string,
+  found: Extract<Unplaceable, { kind: 'unknown' }>,
+  { gazetteer, request }: Asked,
+): RefusalSaying {
   const { known, suggestions: places, isSure } = found;
   if (found.isShared) return { say: 'which-one', name, places };
   if (known !== undefined) {
     const say = found.as === undefined ? 'unplanned' : (`unplanned-${found.as}` as const);
-    return { say, name: known, places };
+    const closed = closedThen(gazetteer, [takeApart(name).head, known], request);
+    return { say, name: known, places, ...(closed && { closed }) };
   }
   if (places.length === 0) return { say: 'unknown', name, places };
   if (places.some(({ km }) => km !== undefined)) return { say: 'unknown-near', name, places };
   return { say: isSure ? 'unknown-sure' : 'unknown-like', name, places };
 }
 
-function refusePlace(field: 'from' | 'to', typed: string, found: Unplaceable): Refusal {
+function refusePlace(field: 'from' | 'to', typed: string, found: Unplaceable, asked: Asked): Refusal {
   const name = typed.trim().slice(0, 60);
   if (found.kind === 'abroad') {
     const suggestions = found.suggestions.slice(0, 3);
@@ -82,7 +93,7 @@ function refusePlace(field: 'from' | 'to', typed: string, found: Unplaceable): R
   const distancesKm = found.suggestions.flatMap(({ km }) => km ?? []);
   const isKnown = found.known !== undefined;
   const details = { field, suggestions, distancesKm, isSure: found.isSure, isKnown };
-  return { reason: 'UNKNOWN_PLACE', message: sayUnknown(name, found), details };
+  return { reason: 'UNKNOWN_PLACE', message: sayUnknown(name, found, asked), details };
 }
 
 /** Returns bases that may share the trip: the requested ones, then those of their regions, then those near by road. */
@@ -178,12 +189,15 @@ export function findSetting(
   | { readonly kind: 'setting'; readonly setting: TripSetting }
   | { readonly kind: 'refused'; readonly refusal: Refusal } {
   const refuse = (refusal: Refusal) => ({ kind: 'refused', refusal }) as const;
+  const asked = { request, gazetteer };
   const from = resolvePlace(request.from, gazetteer);
-  if (from.kind === 'abroad' || from.kind === 'unknown') return refuse(refusePlace('from', request.from, from));
+  if (from.kind === 'abroad' || from.kind === 'unknown') return refuse(refusePlace('from', request.from, from, asked));
   const to = resolveDestination(request.to, gazetteer);
-  if (to.kind !== 'bases') return refuse(refusePlace('to', request.to, to));
+  if (to.kind !== 'bases') return refuse(refusePlace('to', request.to, to, asked));
   const home = townOfPlace(gazetteer, from);
-  if (!home) return refuse(refusePlace('from', request.from, { kind: 'unknown', suggestions: [], isSure: false }));
+  if (!home) {
+    return refuse(refusePlace('from', request.from, { kind: 'unknown', suggestions: [], isSure: false }, asked));
+  }
   const away = to.bases.filter((base) => !isAt(base, home));
   // A route through the town where it starts begins there; it is not slept in.
   const named = to.named.filter((stop) => !stop.bases.every((base) => isAt(base, home)));

@@ -45,6 +45,7 @@ const READERS: Readonly<Record<CsvTable, Readonly<Record<string, ReadCell>>>> = 
     closedWeekdays: weekdays,
     since: number,
   },
+  placeClosures: { ...provenance, names: list },
   fairs: { ...provenance, bases: codes, days: codes, hotelFactor: number },
 };
 

@@ -15,6 +15,7 @@ const CSV_FILES: Partial<Record<CsvTable, string>> = {
   nightStays: 'night-stays.csv',
   bookingNotes: 'booking-notes.csv',
   eatingPlaces: 'eating-places.csv',
+  placeClosures: 'place-closures.csv',
 };
 
 /** Line 1 of a table holds the names of the columns. */
@@ -73,5 +74,6 @@ export function readRows(folder = FACTS, look: LookAtRow = () => {}): GazetteerR
     dishes: tableOf('dishes'),
     bookingNotes: tableOf('bookingNotes'),
     eatingPlaces: tableOf('eatingPlaces'),
+    placeClosures: tableOf('placeClosures'),
   };
 }

@@ -253,6 +253,14 @@ const eatingPlace = z.strictObject({
   ...provenance,
 });
 
+const placeClosure = z.strictObject({
+  names: z.array(words).min(1),
+  from: yearDay,
+  to: yearDay,
+  reason: words,
+  ...provenance,
+});
+
 /** The schema of a row, by the name of its table. */
 export const rowSchemas = {
   bases: base,
@@ -275,4 +283,5 @@ export const rowSchemas = {
   dishes: dish,
   bookingNotes: bookingNote,
   eatingPlaces: eatingPlace,
+  placeClosures: placeClosure,
 } satisfies { [Table in keyof GazetteerRows]: z.ZodType<GazetteerRows[Table][number]> };

@@ -1,4 +1,4 @@
-import { formatDay } from '../../core/dates.ts';
+import { formatDay, formatYearDay } from '../../core/dates.ts';
 import { formatRupees } from '../../core/money.ts';
 import type {
   ChangeSaying,
@@ -9,6 +9,7 @@ import type {
   RefusalWords,
   SaidClosed,
   SaidNearby,
+  SaidSeason,
 } from '../../core/planner/refusal-sayings.ts';
 import type { TransportKind } from '../../core/planner/transport-options.ts';
 import { speak, type Words } from '../../core/sayings.ts';
@@ -95,6 +96,12 @@ function wordClosed(why: SaidClosed): string {
   return why.because === 'weekday' ? 'it is closed that day' : 'it is closed in this season';
 }
 
+/** Returns text such as ", and it is closed from about 15 November to 30 April, also on your dates: snow". */
+const wordSeason = (closed: SaidSeason | undefined): string =>
+  closed === undefined
+    ? ''
+    : `, and it is closed each year from about ${formatYearDay(closed.from)} to ${formatYearDay(closed.to)}, also on your dates: ${withoutStop(closed.reason)}`;
+
 const KINDS: Readonly<Record<TransportKind, string>> = {
   flight: 'flight',
   train: 'train',
@@ -120,11 +127,12 @@ const refusals: Words<RefusalSaying> = {
   'unknown-near': ({ name, places }) => `${dontKnow(name)} Places that we plan near there: ${nearby(places)}.`,
   'unknown-sure': ({ name, places }) => `${dontKnow(name)} Did you mean ${nearby(places)}?`,
   'unknown-like': ({ name, places }) => `${dontKnow(name)} Names like it: ${nearby(places)}.`,
-  unplanned: ({ name, places }) =>
-    `We don't plan trips to ${name} yet. The nearest places that we do plan: ${nearby(places)}.`,
-  'unplanned-route': ({ name, places }) => `We don't plan trips to ${name} yet. What we do plan: ${nearby(places)}.`,
-  'unplanned-circuit': ({ name, places }) =>
-    `We don't plan ${name} as one trip yet. ${hasDistance(places) ? 'The nearest places that we do plan' : 'Of its places we plan'}: ${nearby(places)}.`,
+  unplanned: ({ name, places, closed }) =>
+    `We don't plan trips to ${name} yet${wordSeason(closed)}. The nearest places that we do plan: ${nearby(places)}.`,
+  'unplanned-route': ({ name, places, closed }) =>
+    `We don't plan trips to ${name} yet${wordSeason(closed)}. What we do plan: ${nearby(places)}.`,
+  'unplanned-circuit': ({ name, places, closed }) =>
+    `We don't plan ${name} as one trip yet${wordSeason(closed)}. ${hasDistance(places) ? 'The nearest places that we do plan' : 'Of its places we plan'}: ${nearby(places)}.`,
   'too-far-apart': ({ names }) =>
     `${joinNames(names)} are too far apart for one trip: no day's drive joins them. Plan them as separate trips.`,
   closed: ({ name, why, opens, others }) =>
