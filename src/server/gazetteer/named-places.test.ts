@@ -44,13 +44,16 @@ describe('sub-places.csv', () => {
 });
 
 it('no other name of a base is that of another place: a town or a sight away from it', () => {
+  const townsCalled = Map.groupBy(
+    towns.flatMap((town) => [town.name, ...town.aliases].map((name) => ({ key: nameKey(name), town }))),
+    ({ key }) => key,
+  );
   const faults = bases.flatMap((base) =>
     base.aliases.flatMap((alias) => {
-      const called = ({ name, aliases = [] }: { readonly name: string; readonly aliases?: readonly string[] }) =>
-        [name, ...aliases].some((each) => nameKey(each) === nameKey(alias));
-      const other = [...towns.filter(called), ...base.sights.filter(called)].find(
-        (place) => greatCircleKm(place, base) > OWN_TOWN_KM && place.name !== base.name,
-      );
+      const key = nameKey(alias);
+      const sights = base.sights.filter(({ name, aliases = [] }) => [name, ...aliases].some((n) => nameKey(n) === key));
+      const others = [...(townsCalled.get(key) ?? []).map(({ town }) => town), ...sights];
+      const other = others.find((place) => greatCircleKm(place, base) > OWN_TOWN_KM && place.name !== base.name);
       return other ? [`${alias} of ${base.id} is ${other.name}`] : [];
     }),
   );
