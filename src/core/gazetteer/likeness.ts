@@ -31,37 +31,49 @@ interface Likeness {
   readonly edits: number;
   /** `slip`: similar enough to be read as that name; `alike`: similar enough to ask; `other`: another name. */
   readonly kind: 'slip' | 'alike' | 'other';
+  /** True when two neighbouring letters are swapped and nothing else is wrong, the likeliest of all slips. */
+  readonly isSwap: boolean;
 }
 
+const OTHER: Likeness = { edits: Number.POSITIVE_INFINITY, kind: 'other', isSwap: false };
+
 /** Returns the letters of a name as a set of bits. Letters with the same bit only make names look more alike. */
-function letterBits(name: string): number {
+export function letterBits(name: string): number {
   let bits = 0;
   for (let i = 0; i < name.length; i++) bits |= 1 << (name.charCodeAt(i) & 31);
   return bits;
 }
 
 /** Returns true when two names have too few letters in common for so many edits: an edit changes two bits at most. */
-function differsInLetters(a: string, b: string, edits: number): boolean {
-  let other = letterBits(a) ^ letterBits(b);
+function differsInLetters(a: number, b: number, edits: number): boolean {
+  let other = a ^ b;
   for (let n = 0; n < 2 * edits && other !== 0; n++) other &= other - 1;
   return other !== 0;
 }
 
-const isSwap = (a: string, b: string): boolean =>
+const areAnagrams = (a: string, b: string): boolean =>
   a.length === b.length && [...a].sort().join() === [...b].sort().join();
 
-/** Compares two normalised names. A slip keeps the first letter, or swaps it with the second. */
-export function likenessOf(typed: string, name: string): Likeness {
+/**
+ * Compares two normalised names. A slip keeps the first letter, or swaps it with the second. Whoever compares many names
+ * passes their `letterBits`, which rule most of them out.
+ */
+export function likenessOf(
+  typed: string,
+  name: string,
+  typedBits = letterBits(typed),
+  nameBits = letterBits(name),
+): Likeness {
   const letters = Math.max(typed.length, name.length);
   const slips = mostSlips(letters);
   // Most names differ too much in length to compare letter by letter.
   const isFar = letters < SHORTEST_COMPARED || Math.abs(typed.length - name.length) > slips + 1;
-  if (isFar) return { edits: letters, kind: 'other' };
+  if (isFar) return OTHER;
   const beginsAlike = typed[0] === name[0] || (typed[0] === name[1] && typed[1] === name[0]);
   const most = slips + (beginsAlike ? 1 : 0);
-  if (differsInLetters(typed, name, most)) return { edits: letters, kind: 'other' };
+  if (differsInLetters(typedBits, nameBits, most)) return OTHER;
   const edits = editDistance(typed, name);
-  const isSlip = edits <= slips || (edits === 1 && isSwap(typed, name));
-  if (isSlip && beginsAlike) return { edits, kind: 'slip' };
-  return { edits, kind: edits <= most ? 'alike' : 'other' };
+  const isSwap = edits === 1 && areAnagrams(typed, name);
+  if ((edits <= slips || isSwap) && beginsAlike) return { edits, kind: 'slip', isSwap };
+  return edits <= most ? { edits, kind: 'alike', isSwap } : OTHER;
 }

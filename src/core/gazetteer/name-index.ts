@@ -1,6 +1,7 @@
 import { greatCircleKm } from '../geo.ts';
 import { nameKey } from '../names.ts';
 import type { Base, Gazetteer, Sight } from './gazetteer.ts';
+import { letterBits } from './likeness.ts';
 import type { NamedTown, RegionRecord, SameNameRecord } from './types.ts';
 
 /** A known place without a base of its own: a town, a sight, a valley, an airport, a station. */
@@ -18,6 +19,8 @@ export type KnownPlace =
 
 export interface NameEntry {
   readonly key: string;
+  /** `letterBits` of the key. */
+  readonly letters: number;
   readonly place: KnownPlace;
   /** Among equally similar spellings the greater weight wins: bases, then regions, then towns by size. */
   readonly weight: number;
@@ -153,7 +156,7 @@ function buildIndex(gazetteer: Gazetteer): NameIndex {
     const key = nameKey(name);
     if (key === '' || exact.has(key)) return;
     exact.set(key, place);
-    if (weight > 0) entries.push({ key, place, weight });
+    if (weight > 0) entries.push({ key, letters: letterBits(key), place, weight });
   };
   const addAll = (names: readonly string[], place: KnownPlace, weight: number): void => {
     for (const name of names) add(name, place, weight);

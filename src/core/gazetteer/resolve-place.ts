@@ -2,7 +2,7 @@ import { greatCircleKm, type Point } from '../geo.ts';
 import { nameKey } from '../names.ts';
 import { builtInCities } from './cities.ts';
 import type { Gazetteer } from './gazetteer.ts';
-import { likenessOf } from './likeness.ts';
+import { letterBits, likenessOf } from './likeness.ts';
 import { type KnownPlace, type NameIndex, nameIndexOf, placeName } from './name-index.ts';
 import { nearestPlaces } from './point-grid.ts';
 
@@ -144,11 +144,13 @@ const isUnplanned = (place: KnownPlace): boolean =>
 
 /** Returns the places that single words of a text misspell: "Darjlng Hilz". */
 function placesMisspeltIn(key: string, gazetteer: Gazetteer): readonly KnownPlace[] {
-  const words = key.split(' ');
+  const words = key.split(' ').map((word) => ({ word, bits: letterBits(word) }));
   if (words.length < 2) return [];
   return nameIndexOf(gazetteer)
-    .entries.filter((entry) => !isUnplanned(entry.place))
-    .filter((entry) => words.some((word) => likenessOf(word, entry.key).kind === 'slip'))
+    .entries.filter((entry) =>
+      words.some(({ word, bits }) => likenessOf(word, entry.key, bits, entry.letters).kind === 'slip'),
+    )
+    .filter((entry) => !isUnplanned(entry.place))
     .map(({ place }) => place);
 }
 
@@ -157,16 +159,22 @@ function placesMisspeltIn(key: string, gazetteer: Gazetteer): readonly KnownPlac
  */
 function readMisspelt(typed: TypedName, gazetteer: Gazetteer): ResolvedPlace {
   const key = nameKey(typed.head);
+  const bits = letterBits(key);
   const alike = nameIndexOf(gazetteer)
-    .entries.map((entry) => ({ ...entry, ...likenessOf(key, entry.key) }))
+    .entries.flatMap((entry) => {
+      const likeness = likenessOf(key, entry.key, bits, entry.letters);
+      return likeness.kind === 'other' ? [] : [{ ...entry, ...likeness }];
+    })
     // For a place without planned trips the traveller is asked: reading one unknown name as another gains nothing.
     .map((entry) => (entry.kind === 'slip' && isUnplanned(entry.place) ? { ...entry, kind: 'alike' as const } : entry))
-    .filter(({ kind, place }) => kind !== 'other' && typed.qualifiers.every((q) => agrees(place, q, gazetteer)))
+    .filter(({ place }) => typed.qualifiers.every((q) => agrees(place, q, gazetteer)))
     .sort((a, b) => a.edits - b.edits || b.weight - a.weight || (a.key < b.key ? -1 : 1));
   const best = alike.find(({ kind, edits }) => kind === 'slip' && edits === alike[0]?.edits) ?? alike[0];
   if (!best) return unknown(placesMisspeltIn(key, gazetteer).map(placeName));
   const names = alike.map(({ place }) => placeName(place));
-  const isOnly = alike.every(({ edits, place }) => edits > best.edits || isSame(place, best.place));
+  const isOnly = alike.every(
+    ({ edits, isSwap, place }) => edits > best.edits || (best.isSwap && !isSwap) || isSame(place, best.place),
+  );
   if (best.kind === 'slip' && isOnly) return { ...best.place, misspelt: typed.head };
   return unknown(names, best.key[0] === key[0]);
 }

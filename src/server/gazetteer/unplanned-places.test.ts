@@ -6,6 +6,31 @@ import { nameKey } from '../../core/names.ts';
 
 const { originTowns, unplannedPlaces, railwayNamesakes } = gazetteer;
 
+it('at least 1,000 Indian destinations are known besides the towns where trips start', () => {
+  const bases = [...gazetteer.bases.values()].map(({ name }) => name);
+  const names = [...bases, ...gazetteer.subPlaces.map(({ name }) => name), ...unplannedPlaces.map(({ name }) => name)];
+  const known = new Set(names.map(nameKey));
+  expect(known.size).toBeGreaterThanOrEqual(1_000);
+  const unknown = [...known].filter((name) => {
+    const found = resolveDestination(name, gazetteer);
+    return found.kind !== 'bases' && (found.kind === 'abroad' || found.suggestions.length === 0);
+  });
+  expect(unknown).toEqual([]);
+});
+
+it('no name in towns.csv belongs to two places', () => {
+  const owners = new Map<string, string>();
+  const faults: string[] = [];
+  for (const { id, name, aliases } of [...originTowns, ...unplannedPlaces, ...railwayNamesakes]) {
+    for (const key of [name, ...aliases].map(nameKey)) {
+      const owner = owners.get(key);
+      if (owner !== undefined && owner !== id) faults.push(`${key}: ${owner} and ${id}`);
+      owners.set(key, id);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
 describe.each([
   ['unplanned places', unplannedPlaces],
   ['railway namesakes', railwayNamesakes],
