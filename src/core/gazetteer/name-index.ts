@@ -2,10 +2,12 @@ import { greatCircleKm } from '../geo.ts';
 import { nameKey } from '../names.ts';
 import type { Base, Gazetteer, Sight } from './gazetteer.ts';
 import { letterBits } from './likeness.ts';
-import type { NamedTown, RegionRecord, SameNameRecord } from './types.ts';
+import type { NamedTown, RegionRecord, SameNameRecord, TownKind, TownRecord } from './types.ts';
 
 /** A known place without a base of its own: a town, a sight, a valley, an airport, a station. */
 export interface KnownTown extends NamedTown {
+  /** Why it is listed; left out for sights, airports and stations. */
+  readonly kind?: TownKind;
   /** The base from which it is visited. */
   readonly seenFrom?: string;
   /** Ids of its sights, the main one first; set together with `seenFrom`. */
@@ -38,7 +40,7 @@ const SAME_PLACE_KM = 30;
 const GENERIC_ENDING = / (?:pass|caves|falls|waterfalls|valley|lake|border|national park|wildlife sanctuary)$/;
 const SHORTEST_SHORT_NAME = 5;
 
-const knownTowns = ({ originTowns, unplannedPlaces }: Gazetteer): readonly NamedTown[] => [
+const knownTowns = ({ originTowns, unplannedPlaces }: Gazetteer): readonly TownRecord[] => [
   ...originTowns,
   ...unplannedPlaces,
 ];

@@ -140,7 +140,10 @@ function placesNamedIn(key: string, { exact }: NameIndex): readonly KnownPlace[]
 }
 
 const isUnplanned = (place: KnownPlace): boolean =>
-  place.kind === 'town' && place.town.population === 0 && place.town.seenFrom === undefined;
+  place.kind === 'town' &&
+  place.town.population === 0 &&
+  place.town.kind !== 'origin' &&
+  place.town.seenFrom === undefined;
 
 /** Returns the places that single words of a text misspell: "Darjlng Hilz". */
 function placesMisspeltIn(key: string, gazetteer: Gazetteer): readonly KnownPlace[] {
