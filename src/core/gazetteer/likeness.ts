@@ -17,11 +17,13 @@ export function editDistance(a: string, b: string): number {
   return old[b.length] ?? 0;
 }
 
+const MOST_SLIPS = 2;
+
 /**
  * Returns the number of edits that count as a typing mistake in a name of so many letters. Short names differ by a
  * single letter.
  */
-const mostSlips = (letters: number): number => (letters < 6 ? 0 : letters < 9 ? 1 : 2);
+const mostSlips = (letters: number): number => (letters < 6 ? 0 : letters < 9 ? 1 : MOST_SLIPS);
 
 /** Shorter names are too similar to be told apart by their spelling. */
 const SHORTEST_COMPARED = 5;
@@ -44,12 +46,17 @@ export function letterBits(name: string): number {
   return bits;
 }
 
-/** Returns true when two names have too few letters in common for so many edits: an edit changes two bits at most. */
-function differsInLetters(a: number, b: number, edits: number): boolean {
-  let other = a ^ b;
-  for (let n = 0; n < 2 * edits && other !== 0; n++) other &= other - 1;
-  return other !== 0;
+function hasMoreBits(bits: number, most: number): boolean {
+  let left = bits;
+  for (let n = 0; n < most && left !== 0; n++) left &= left - 1;
+  return left !== 0;
 }
+
+/** Returns true when two names have too few letters in common for so many edits: an edit changes two bits at most. */
+const differsInLetters = (a: number, b: number, edits: number): boolean => hasMoreBits(a ^ b, 2 * edits);
+
+/** Returns true when a text has too many letters that a name lacks to be a slip of it, or of its beginning. */
+export const hasStrangeLetters = (text: number, name: number): boolean => hasMoreBits(text & ~name, MOST_SLIPS);
 
 const areAnagrams = (a: string, b: string): boolean =>
   a.length === b.length && [...a].sort().join() === [...b].sort().join();

@@ -164,10 +164,8 @@ function readMisspelt(typed: TypedName, gazetteer: Gazetteer): ResolvedPlace {
   const key = nameKey(typed.head);
   const bits = letterBits(key);
   const alike = nameIndexOf(gazetteer)
-    .entries.flatMap((entry) => {
-      const likeness = likenessOf(key, entry.key, bits, entry.letters);
-      return likeness.kind === 'other' ? [] : [{ ...entry, ...likeness }];
-    })
+    .entries.filter((entry) => likenessOf(key, entry.key, bits, entry.letters).kind !== 'other')
+    .map((entry) => ({ ...entry, ...likenessOf(key, entry.key, bits, entry.letters) }))
     // For a place without planned trips the traveller is asked: reading one unknown name as another gains nothing.
     .map((entry) => (entry.kind === 'slip' && isUnplanned(entry.place) ? { ...entry, kind: 'alike' as const } : entry))
     .filter(({ place }) => typed.qualifiers.every((q) => agrees(place, q, gazetteer)))

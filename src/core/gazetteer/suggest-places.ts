@@ -2,7 +2,7 @@ import type { Point } from '../geo.ts';
 import { nameKey } from '../names.ts';
 import { builtInCities } from './cities.ts';
 import type { Base, Gazetteer } from './gazetteer.ts';
-import { likenessOf } from './likeness.ts';
+import { hasStrangeLetters, letterBits, likenessOf } from './likeness.ts';
 import { type KnownPlace, type NameEntry, nameIndexOf, placeName } from './name-index.ts';
 import { nearestPlaces } from './point-grid.ts';
 
@@ -57,7 +57,11 @@ function findEntries(entries: readonly NameEntry[], query: string): readonly Nam
   const beginning = entries.filter(({ key }) => key.startsWith(query)).toSorted(better);
   const within = entries.filter(({ key }) => key.includes(` ${query}`) && !key.startsWith(query)).toSorted(better);
   const found = [...beginning, ...within];
-  return found.length > 0 ? found : entries.filter(({ key }) => isMisspelt(query, key)).toSorted(better);
+  if (found.length > 0) return found;
+  const bits = letterBits(query);
+  return entries
+    .filter(({ key, letters }) => !hasStrangeLetters(bits, letters) && isMisspelt(query, key))
+    .toSorted(better);
 }
 
 /** Returns rows for the search box, best first: the ten built-in cities for an empty query. */
