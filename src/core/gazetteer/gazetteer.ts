@@ -101,7 +101,7 @@ export interface Gazetteer {
   readonly trainsByPair: ReadonlyMap<string, readonly number[]>;
   /** Measured legs by `legKey`. */
   readonly legs: ReadonlyMap<string, LegRecord>;
-  /** Every Indian city above 250,000 people, every capital, and well-known smaller towns. */
+  /** Nearly every Indian city above 200,000 people, every capital, and well-known smaller towns and suburbs. */
   readonly originTowns: readonly TownRecord[];
   /** Places that travellers name and for which no trips are planned yet. */
   readonly unplannedPlaces: readonly TownRecord[];
