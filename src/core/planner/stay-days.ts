@@ -167,8 +167,11 @@ function earlySpansOf(frame: DayFrame, manner: DayManner): Pick<SolvableDay, 'da
   if (frame.arrive !== undefined || breakfast === undefined) return {};
   const end = Math.min(homeBy(HOME_BY, manner), leaveFrom(frame));
   if (manner.gentle) {
-    const calm: DaySpan = { start, end: Math.min(start + PARTY_LIMITS.excursionMinutes, end), lunchFrom: 690 };
-    return manner.longFor ? { long: [calm] } : {};
+    const calmFrom = (from: Minute): DaySpan => {
+      return { start: from, end: Math.min(from + PARTY_LIMITS.excursionMinutes, end), lunchFrom: 690 };
+    };
+    const early = Math.min(start, WAKE.full + BREAKFAST_MINUTES);
+    return manner.longFor ? { long: [calmFrom(start), ...(early < start ? [calmFrom(early)] : [])] } : {};
   }
   if (manner.noEarlyStarts) return {};
   const early = Math.min(start, EARLY_BREAKFAST + BREAKFAST_MINUTES);

@@ -57,6 +57,8 @@ interface OptionRequest {
   readonly travelClass: TravelClass;
   /** True for travellers who may be offered the seats of a state bus. */
   readonly takesStateBuses: boolean;
+  /** True for travellers who leave home so late that they take the last flights, and reach the stay near midnight. */
+  readonly startsLate: boolean;
   /** Nothing leaves earlier: the traveller books on the day itself. */
   readonly earliest: Minute;
   /** Returns true for a way that the traveller wants. */
@@ -66,12 +68,16 @@ interface OptionRequest {
 /** A home terminal nearer than this is reached without a planned ride. */
 export const HOME_TERMINAL_KM = 60;
 const FLIGHT_SLOTS: readonly Minute[] = [390, 480, 570, 660, 780, 900, 1020, 1140, 1200];
+/** The last flights of a day, for who cannot leave before the evening. */
+const LAST_FLIGHT_SLOTS: readonly Minute[] = [1245, 1290];
 const CAB_SLOTS: readonly Minute[] = [390, 480, 600, 690, 780, 930, 1050];
 const DAYLIGHT: readonly [Minute, Minute] = [480, 1200];
 const EARLIEST_LEAVE: Minute = 160;
 const LATEST_ARRIVAL: Minute = 1430;
 /** The latest arrival at which the hotel's desk is still open. */
 const LATEST_AT_STAY: Minute = 1350;
+/** The latest arrival of travellers who start late and tell the hotel so: checked in by midnight. */
+const LATEST_OF_LATE_STARTERS: Minute = 1395;
 const EARLIEST_HILL_ROAD: Minute = 300;
 /** Maximum wait for the night train after leaving the hills before dark. */
 const LONGEST_WAIT = 180;
@@ -205,7 +211,8 @@ function compose(request: OptionRequest, main: MainRides): TransportOption | und
   if (roadMinutesOfDays(rides) > TRANSFER_MINUTES_PER_DAY) return undefined;
   if (!rides.every((ride) => keepsHillHours(ride) && keepsFerryHours(ride))) return undefined;
   const clock = arrive % 1440;
-  if (clock > LATEST_ARRIVAL || (direction === 'outward' && (clock < 270 || clock > LATEST_AT_STAY))) return undefined;
+  const latestAtStay = request.startsLate ? LATEST_OF_LATE_STARTERS : LATEST_AT_STAY;
+  if (clock > LATEST_ARRIVAL || (direction === 'outward' && (clock < 270 || clock > latestAtStay))) return undefined;
   const nights = Math.floor(arrive / 1440);
   const hassle = hassleOf(rides, leave, arrive) + (main.typical ? UNNAMED_PRICE : 0);
   return {
@@ -229,6 +236,7 @@ function terminalsOf(request: OptionRequest): readonly [readonly Terminal[], rea
 function flightOptions(request: OptionRequest): readonly MainRides[] {
   const [from, to] = terminalsOf(request);
   const cabin = CABINS[request.travelClass].flight;
+  const slots = request.startsLate ? [...FLIGHT_SLOTS, ...LAST_FLIGHT_SLOTS] : FLIGHT_SLOTS;
   return from
     .filter(({ kind }) => kind === 'airport')
     .flatMap((a) =>
@@ -237,7 +245,7 @@ function flightOptions(request: OptionRequest): readonly MainRides[] {
         .flatMap((b) => {
           const path = flightPath(request.gazetteer, a.code, b.code);
           if (!path) return [];
-          return FLIGHT_SLOTS.flatMap((slot): MainRides[] => {
+          return slots.flatMap((slot): MainRides[] => {
             const rides = flightsAlong(path, slot, cabin);
             return rides ? [{ kind: 'flight', rides, from: a, to: b, cabins: [cabin] }] : [];
           });

@@ -14,7 +14,7 @@ import { mayBeOfferedDormitories, wishesDormitories } from './dormitories.ts';
 import { DESTINATION, TRANSFER_MINUTES_PER_DAY } from './limits.ts';
 import { findFarSights, type NamedRoute } from './named-route.ts';
 import { type Town, townOfPlace } from './origin.ts';
-import { isSolo, needsCare } from './party-needs.ts';
+import { isSolo, minuteOf, needsCare } from './party-needs.ts';
 import type { RefusalSaying } from './refusal-sayings.ts';
 import { type Direction, findTransport, type TransportOption } from './transport-options.ts';
 import { isWantedTransfer, isWantedWay } from './transport-wishes.ts';
@@ -299,6 +299,9 @@ function findStepStones({ gazetteer, asked, home }: TripSetting): readonly Base[
 /** So many days a trip needs for two nights on board in a row, on a train that we do not know by name. */
 const DAYS_FOR_TWO_NIGHTS = 9;
 
+/** Whoever leaves home at this hour or later is offered the last flights of the day. */
+const LATE_START: Minute = 900;
+
 function circuitRequest(setting: TripSetting, durationDays: number, earliest: Minute) {
   const { request, gazetteer, home, asked, candidates, classics, eased = false } = setting;
   const known = new Map<string, readonly TransportOption[]>();
@@ -307,8 +310,9 @@ function circuitRequest(setting: TripSetting, durationDays: number, earliest: Mi
     const isWanted = (option: TransportOption) => isWantedWay(option, direction, request, eased);
     const { travelClass } = request;
     const takesStateBuses = travelClass === 'Economy' && !needsCare(request);
-    const asked = { gazetteer, home, base, direction, day, travelClass, takesStateBuses, earliest: from, isWanted };
-    const options = known.get(key) ?? findTransport(asked);
+    const startsLate = direction === 'outward' && (minuteOf(request.wishes?.arriveAfter) ?? 0) >= LATE_START;
+    const who = { travelClass, takesStateBuses, startsLate, isWanted };
+    const options = known.get(key) ?? findTransport({ gazetteer, home, base, direction, day, earliest: from, ...who });
     known.set(key, options);
     return options;
   };
