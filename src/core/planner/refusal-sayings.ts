@@ -52,6 +52,8 @@ export type SaidAvoided = { readonly name: string } | { readonly kind: AvoidedKi
 /** A change of the wishes that makes a trip possible. */
 export type ChangeSaying =
   | { readonly say: 'any-pace' | 'no-themes' | 'any-leaving' | 'any-returning' | 'no-wishes' }
+  /** `HH:MM`. */
+  | { readonly say: 'leave-from' | 'home-by'; readonly at: string }
   | { readonly say: 'allow'; readonly wish: TransportWish }
   | { readonly say: 'do-not-avoid'; readonly avoided: SaidAvoided }
   | { readonly say: 'leave-out'; readonly name: string }

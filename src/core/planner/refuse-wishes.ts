@@ -1,3 +1,4 @@
+import { formatClock, type Minute, parseClock } from '../clock-time.ts';
 import { addDays, daysBetween } from '../dates.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { avoids, isGentle, tidyWishes } from './party-needs.ts';
@@ -26,22 +27,40 @@ function sayAvoided(value: string, gazetteer: Gazetteer): SaidAvoided {
 
 const without = <T>(list: readonly T[], value: T): readonly T[] => list.filter((each) => each !== value);
 
-/** Returns every single wish that may stand in the way, the least dear to a traveller first. */
-function listEasings(wishes: TripWishes, gazetteer: Gazetteer): readonly Easing[] {
-  const { transport = [], avoid = [], mustSee = [], arriveAfter: _after, leaveBefore: _before, ...others } = wishes;
+/** Minutes by which an hour of leaving or of coming home is eased before it is dropped. */
+const EASED_BY: readonly Minute[] = [60, 120, 180];
+
+/** Returns earlier hours of leaving home, then none. */
+function easeLeaving(wishes: TripWishes): readonly Easing[] {
+  const { arriveAfter, ...others } = wishes;
+  if (!arriveAfter) return [];
+  const hours = EASED_BY.map((by) => parseClock(arriveAfter) - by).filter((hour) => hour >= 0);
+  const earlier = hours.map(formatClock).map((at) => {
+    return { label: { say: 'leave-from', at } as const, wishes: { ...wishes, arriveAfter: at } };
+  });
+  return [...earlier, { label: { say: 'any-leaving' }, wishes: others }];
+}
+
+/** Returns later hours of coming home, then none. */
+function easeReturning(wishes: TripWishes): readonly Easing[] {
+  const { leaveBefore, ...others } = wishes;
+  if (!leaveBefore) return [];
+  const hours = EASED_BY.map((by) => parseClock(leaveBefore) + by).filter((hour) => hour < 1440);
+  const later = hours.map(formatClock).map((at) => {
+    return { label: { say: 'home-by', at } as const, wishes: { ...wishes, leaveBefore: at } };
+  });
+  return [...later, { label: { say: 'any-returning' }, wishes: others }];
+}
+
+/**
+ * Returns every single wish that may stand in the way, the least dear to a traveller first; for each of them its easings,
+ * the smallest first.
+ */
+function listEasings(wishes: TripWishes, gazetteer: Gazetteer): readonly (readonly Easing[])[] {
+  const { transport = [], avoid = [], mustSee = [] } = wishes;
   const { themes: _themes, ...withoutThemes } = wishes;
   const { pace: _pace, ...withoutPace } = wishes;
-  const timed = { ...others, transport, avoid, mustSee };
-  const { leaveBefore, arriveAfter } = wishes;
-  return [
-    ...(wishes.pace ? [{ label: { say: 'any-pace' } as const, wishes: withoutPace }] : []),
-    ...(wishes.themes?.length ? [{ label: { say: 'no-themes' } as const, wishes: withoutThemes }] : []),
-    ...(arriveAfter
-      ? [{ label: { say: 'any-leaving' } as const, wishes: { ...timed, ...(leaveBefore && { leaveBefore }) } }]
-      : []),
-    ...(leaveBefore
-      ? [{ label: { say: 'any-returning' } as const, wishes: { ...timed, ...(arriveAfter && { arriveAfter }) } }]
-      : []),
+  const named: readonly Easing[] = [
     ...transport.map((value) => ({
       label: { say: 'allow', wish: value } as const,
       wishes: { ...wishes, transport: without(transport, value) },
@@ -54,6 +73,13 @@ function listEasings(wishes: TripWishes, gazetteer: Gazetteer): readonly Easing[
       label: { say: 'leave-out', name: nameOf(value, gazetteer) ?? value } as const,
       wishes: { ...wishes, mustSee: without(mustSee, value) },
     })),
+  ];
+  return [
+    wishes.pace ? [{ label: { say: 'any-pace' }, wishes: withoutPace }] : [],
+    wishes.themes?.length ? [{ label: { say: 'no-themes' }, wishes: withoutThemes }] : [],
+    easeLeaving(wishes),
+    easeReturning(wishes),
+    ...named.map((easing) => [easing]),
   ];
 }
 
@@ -89,11 +115,15 @@ function* findLonger(request: TripRequest, isEnough: Tries): Search<Labelled | u
 function* findRemedies(request: TripRequest, gazetteer: Gazetteer, isEnough: Tries): Search<readonly Labelled[]> {
   const { wishes = {} } = request;
   const remedies: Labelled[] = [];
-  for (const { label, wishes: rest } of listEasings(wishes, gazetteer)) {
-    yield { kind: 'progress', step: 'transport', text: { say: 'try-wishes' } };
-    const remaining = tidyWishes(rest) ?? {};
-    if (isEnough({ ...request, wishes: remaining })) remedies.push({ label, wishes: remaining });
+  for (const easings of listEasings(wishes, gazetteer)) {
     if (remedies.length === MOST_REMEDIES) break;
+    for (const { label, wishes: rest } of easings) {
+      yield { kind: 'progress', step: 'transport', text: { say: 'try-wishes' } };
+      const remaining = tidyWishes(rest) ?? {};
+      if (!isEnough({ ...request, wishes: remaining })) continue;
+      remedies.push({ label, wishes: remaining });
+      break;
+    }
   }
   const rest = withoutHardOnes(wishes);
   if (remedies.length === 0 && isEnough({ ...request, wishes: rest }))

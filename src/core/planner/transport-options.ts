@@ -32,10 +32,7 @@ export interface TransportOption {
   readonly arrive: Minute;
   /** Nights on board. */
   readonly nights: number;
-  /**
-   * Available cabins of the main ride, cheapest first; empty for road travel, but for a coach that has a state bus beside
-   * it.
-   */
+  /** Available cabins of the main ride, cheapest first; empty for road travel, but for a coach with a state bus too. */
   readonly cabins: readonly Cabin[];
   /** Penalty in minutes of discomfort, for very early or late hours, changes and nights. */
   readonly hassle: number;
@@ -381,8 +378,7 @@ export function findTransport(request: OptionRequest): readonly TransportOption[
   const quickerRoad = findQuickerRoad(request);
   const options = mains
     .flatMap((main) => compose(request, main) ?? [])
-    .filter((option) => request.isWanted(option))
-    .filter((option) => option.kind !== 'flight' || minutesOf(option) < quickerRoad)
+    .filter((option) => request.isWanted(option) && (option.kind !== 'flight' || minutesOf(option) < quickerRoad))
     .sort((a, b) => a.rank - b.rank || minutesOf(a) - minutesOf(b));
   const kept = new Map<TransportKind, number>();
   const seen = new Set<string>();
