@@ -115,7 +115,9 @@ function drawStay({ base }: Trip, { pick }: Draw): TripWishes | undefined {
 
 function drawHours({ km, days }: Trip, { pick, chance }: Draw): TripWishes | undefined {
   if (days < 3 || km > 1500) return undefined;
-  return chance(0.5) ? { arriveAfter: pick(['07:00', '09:00', '12:00'] as const) } : { leaveBefore: pick(['20:00', '22:00'] as const) };
+  return chance(0.5)
+    ? { arriveAfter: pick(['07:00', '09:00', '12:00'] as const) }
+    : { leaveBefore: pick(['20:00', '22:00'] as const) };
 }
 
 function drawMust({ base, days }: Trip, { pick }: Draw): TripWishes | undefined {

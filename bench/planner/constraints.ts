@@ -57,8 +57,7 @@ export function measureConstraints(count: number, gazetteer: Gazetteer): Constra
     const kind = wish.split(' ')[0] ?? wish;
     const own = byWish.get(kind) ?? noCounts();
     byWish.set(kind, own);
-    for (const counts of [all, own])
-      for (const [name, n] of Object.entries(what)) counts[name as keyof Counts] += n;
+    for (const counts of [all, own]) for (const [name, n] of Object.entries(what)) counts[name as keyof Counts] += n;
   };
   for (const request of drawConstrained(gazetteer, SEED)) {
     if (requests >= count) break;

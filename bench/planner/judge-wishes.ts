@@ -32,7 +32,8 @@ const broken = (line: string): Finding => ({ isKept: false, line });
 const unless = (line: string | undefined, shown: string): Finding => (line === undefined ? kept(shown) : broken(line));
 
 const ridesOf = ({ itinerary }: Plan): readonly Ride[] => itinerary.journeys.flatMap(({ rides }) => rides);
-const nameRide = ({ mode, from, to, dayNumber }: Ride): string => `${mode} ${from.name} to ${to.name}, day ${dayNumber}`;
+const nameRide = ({ mode, from, to, dayNumber }: Ride): string =>
+  `${mode} ${from.name} to ${to.name}, day ${dayNumber}`;
 
 interface Seen {
   readonly day: PlannedDay;
@@ -49,11 +50,16 @@ const nameVisit = ({ day, stop }: Seen): string => `${stop.place.name}, day ${da
 
 const roadMinutesOn = (plan: Plan, number: number): number =>
   ridesOf(plan)
-    .filter(({ mode, dayNumber, overnight }) => dayNumber === number && !overnight && (mode === 'cab' || mode === 'bus'))
+    .filter(
+      ({ mode, dayNumber, overnight }) => dayNumber === number && !overnight && (mode === 'cab' || mode === 'bus'),
+    )
     .reduce((sum, { minutes }) => sum + minutes, 0);
 
 /** What somebody who must not be hurried is promised: no treks, six hours of road a day, no night in a coach, short days. */
-function judgeCare(plan: Plan, { dayMinutes, homeBy }: { readonly dayMinutes: number; readonly homeBy: number }): Finding {
+function judgeCare(
+  plan: Plan,
+  { dayMinutes, homeBy }: { readonly dayMinutes: number; readonly homeBy: number },
+): Finding {
   const trek = visitsOf(plan).find(({ sight }) => sight?.strenuous);
   if (trek) return broken(`strenuous: ${nameVisit(trek)}`);
   const coach = ridesOf(plan).find(({ mode, overnight }) => mode === 'bus' && overnight);
@@ -68,7 +74,8 @@ function judgeCare(plan: Plan, { dayMinutes, homeBy }: { readonly dayMinutes: nu
     const rests = stops
       .filter(({ kind, start, end }) => (kind === 'rest' || kind === 'ride') && start >= first.start && end <= last.end)
       .reduce((sum, { start, end }) => sum + end - start, 0);
-    if (last.end - first.start - rests > dayMinutes) return broken(`${last.end - first.start} minutes of sights on day ${number}`);
+    if (last.end - first.start - rests > dayMinutes)
+      return broken(`${last.end - first.start} minutes of sights on day ${number}`);
   }
   return kept('every day');
 }
@@ -87,15 +94,22 @@ function judgeDiet({ itinerary, gazetteer }: Plan, diet: Diet): Finding {
   );
   const wrong = named.find(({ dish }) => !DIET_RULES[diet](gazetteer.dishes.get(dish)?.diet ?? []));
   const [first] = named;
-  return unless(wrong && `${wrong.dish}, day ${wrong.number}`, first ? `${first.dish}, day ${first.number}` : 'no dish is named');
+  return unless(
+    wrong && `${wrong.dish}, day ${wrong.number}`,
+    first ? `${first.dish}, day ${first.number}` : 'no dish is named',
+  );
 }
 
 const MOST_SIGHTS = { relaxed: 3, balanced: 4, full: 5 } as const;
 
 function judgePace({ itinerary }: Plan, pace: keyof typeof MOST_SIGHTS): Finding {
-  const full = itinerary.days.find(({ stops }) => stops.filter(({ kind }) => kind === 'visit').length > MOST_SIGHTS[pace]);
+  const full = itinerary.days.find(
+    ({ stops }) => stops.filter(({ kind }) => kind === 'visit').length > MOST_SIGHTS[pace],
+  );
   if (full) return broken(`too many sights on day ${full.number}`);
-  return itinerary.variant.pace === pace ? kept('every day') : broken(`planned at the pace "${itinerary.variant.pace}"`);
+  return itinerary.variant.pace === pace
+    ? kept('every day')
+    : broken(`planned at the pace "${itinerary.variant.pace}"`);
 }
 
 function judgeThemes(plan: Plan, themes: readonly string[]): Finding {
@@ -130,7 +144,13 @@ function judgeAvoided(plan: Plan, value: string): Finding {
     ({ baseId }) => value === 'heights' && (plan.gazetteer.bases.get(baseId)?.altitudeMetres ?? 0) >= 3000,
   );
   if (night) return broken(`night in ${night.base.name}`);
-  if (value === 'ferries') return unless(ridesOf(plan).map((ride) => (ride.mode === 'ferry' ? nameRide(ride) : undefined)).find((line) => line !== undefined), 'no ferry');
+  if (value === 'ferries')
+    return unless(
+      ridesOf(plan)
+        .map((ride) => (ride.mode === 'ferry' ? nameRide(ride) : undefined))
+        .find((line) => line !== undefined),
+      'no ferry',
+    );
   if (value === 'long-drives') {
     const long = plan.itinerary.days.find(({ number }) => roadMinutesOn(plan, number) > 240);
     return unless(long && `the road of day ${long.number}`, 'no road of more than four hours');
@@ -183,9 +203,14 @@ const STAY_WORDS: Readonly<Record<StayKind, RegExp>> = {
 };
 
 function judgeStay({ itinerary }: Plan, kinds: readonly StayKind[]): Finding {
-  const other = itinerary.stays.find(({ hotelExample: { type } }) => !kinds.some((kind) => STAY_WORDS[kind].test(type)));
+  const other = itinerary.stays.find(
+    ({ hotelExample: { type } }) => !kinds.some((kind) => STAY_WORDS[kind].test(type)),
+  );
   const [first] = itinerary.stays;
-  return unless(other && `${other.hotelExample.type} in ${other.base.name}`, `${first?.hotelExample.type} in ${first?.base.name}`);
+  return unless(
+    other && `${other.hotelExample.type} in ${other.base.name}`,
+    `${first?.hotelExample.type} in ${first?.base.name}`,
+  );
 }
 
 function judgeParty(plan: Plan, party: Party): readonly (readonly [string, Finding])[] {
@@ -198,7 +223,8 @@ function judgeParty(plan: Plan, party: Party): readonly (readonly [string, Findi
   const outward = plan.itinerary.journeys.find(({ direction }) => direction === 'outward')?.rides.at(-1);
   const arrives = ((outward?.departs ?? 0) + (outward?.minutes ?? 0)) % 1440;
   const isAlone = party.adults + children.length === 1;
-  const alone = outward && arrives > 1230 ? broken(`arrives late: ${nameRide(outward)}`) : kept('arrival by half past eight');
+  const alone =
+    outward && arrives > 1230 ? broken(`arrives late: ${nameRide(outward)}`) : kept('arrival by half past eight');
   return [
     ...(children.some((age) => age < 10) ? [['children', young] as const] : []),
     ...(elders > 0 ? [['elders', care] as const] : []),

@@ -8,9 +8,7 @@ import { isTheSame, isTooAlike } from './distinctness.ts';
 import { ROBUST_SHARE } from './limits.ts';
 import { makeItinerary } from './make-itinerary.ts';
 import { tidyWishes } from './party-needs.ts';
-import { toPay } from './price-range.ts';
-import { leastFare } from './price-tiers.ts';
-import { listRecipes, type Recipe } from './recipes.ts';
+import type { Recipe } from './recipes.ts';
 import type { ContradictionSaying, RefusalSaying } from './refusal-sayings.ts';
 import { refuseTooHigh, refuseTooLow } from './refuse-budget.ts';
 import { findContradiction, hasHardWishes, refuseWishes } from './refuse-wishes.ts';
@@ -26,6 +24,7 @@ import {
 } from './types.ts';
 import { CHECK_IDS } from './verifier/checks.ts';
 import { verifyItinerary } from './verifier/verify-itinerary.ts';
+import { recipesOf } from './wished-recipes.ts';
 import type { TripWishes } from './wishes.ts';
 
 /** Suggestions of an answer: at most, and at least. */
@@ -230,13 +229,6 @@ const TOO_DEAR_OFTEN = 2;
 
 const isRobust = ({ robustness }: Itinerary): boolean =>
   robustness !== undefined && robustness.kept >= ROBUST_SHARE * robustness.runs;
-
-function recipesOf(setting: TripSetting, skeletons: readonly Skeleton[]): readonly Recipe[] {
-  const as = setting.classics.length > 1 ? 'region' : 'town';
-  const asked = { as, bases: setting.asked, days: setting.durationDays } as const;
-  const fareOf = (skeleton: Skeleton) => toPay(setting.request, leastFare(skeleton, setting));
-  return listRecipes(skeletons, setting.request, asked, fareOf);
-}
 
 /** Plans and checks recipes until there are enough suggestions. */
 function* makeSuggestions(

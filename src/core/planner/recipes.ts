@@ -142,7 +142,8 @@ class Turns {
   }
 }
 
-const relaxedAllowed = ({ stays }: Skeleton): boolean =>
+/** Returns true for a trip that does not move on after a single night twice. */
+export const relaxedAllowed = ({ stays }: Skeleton): boolean =>
   stays.slice(0, -1).every(({ nights }, i) => i === 0 || nights > 1);
 
 function paceOf(skeleton: Skeleton, wanted: Pace, request: TripRequest): Pace {

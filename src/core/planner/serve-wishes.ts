@@ -1,7 +1,7 @@
 import { formatClock } from '../clock-time.ts';
 import type { Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
 import type { DayDraft } from './build-timeline.ts';
-import { PARTY_LIMITS } from './limits.ts';
+import { PARTY_LIMITS, THEME_SHARE } from './limits.ts';
 import { findLongDays } from './long-days.ts';
 import { hasYoungChild, isSolo, needsCare } from './party-needs.ts';
 import { isOfKind } from './stay-kinds.ts';
@@ -159,14 +159,23 @@ function serveStays({ request, stays }: PlanToServe): readonly ServedWish[] {
   });
 }
 
-function serveManner(plan: PlanToServe): readonly ServedWish[] {
-  const { pace, themes = [] } = plan.request.wishes ?? {};
-  const fitting = visitsOf(plan).filter(({ sight }) => sight?.themes.some((theme) => themes.includes(theme)));
+/** Returns how many visits are about the themes; towns with few such sights fill the days with others. */
+function serveThemes(plan: PlanToServe): readonly ServedWish[] {
+  const themes = plan.request.wishes?.themes ?? [];
+  if (themes.length === 0) return [];
+  const visits = visitsOf(plan);
+  const amount = visits.filter(({ sight }) => sight?.themes.some((theme) => themes.includes(theme))).length;
+  const served = { wish: 'themes', value: themes.join(' '), amount } as const;
+  const isMet = amount >= THEME_SHARE.ofVisits * visits.length;
+  return [isMet ? { ...served, outcome: 'met' } : { ...served, outcome: 'partly', because: 'few-such-sights' }];
+}
+
+function servePace({ request, pace }: PlanToServe): readonly ServedWish[] {
+  const asked = request.wishes?.pace;
+  if (!asked) return [];
+  const isMet = asked === pace;
   return [
-    ...(pace ? [{ wish: 'pace', value: pace, outcome: pace === plan.pace ? 'met' : 'not-met' } as const] : []),
-    ...(themes.length > 0
-      ? [{ wish: 'themes', value: themes.join(' '), outcome: 'met', amount: fitting.length } as const]
-      : []),
+    { wish: 'pace', value: asked, ...(isMet ? { outcome: 'met' } : { outcome: 'not-met', because: 'moves-often' }) },
   ];
 }
 
@@ -177,7 +186,8 @@ export function serveWishes(plan: PlanToServe): readonly ServedWish[] {
     ...serveNames(plan),
     ...(plan.request.wishes?.diet ?? []).map((diet) => serveDiet(plan, diet)),
     ...serveTravel(plan),
-    ...serveManner(plan),
+    ...servePace(plan),
+    ...serveThemes(plan),
     ...serveStays(plan),
   ];
 }

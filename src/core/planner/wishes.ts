@@ -94,6 +94,8 @@ export const UNMET_REASONS = [
   'steps-unknown',
   'kitchens-unknown',
   'no-such-stay',
+  'few-such-sights',
+  'moves-often',
   'hired-car-priced',
   'crowds-unknown',
 ] as const;

@@ -56,6 +56,11 @@ function wordStay({ outcome, name, value = '' }: ServedWish): string {
   return `We know no ${wordStays(value)} in ${name} at this price; you have another place to stay there.`;
 }
 
+function wordThemes({ value = '', amount = 0, outcome }: ServedWish): string {
+  const about = `${amount} of the visits are about what you like: ${value.split(' ').join(', ')}.`;
+  return outcome === 'met' ? about : `${about} These towns have few such sights, so others fill the days.`;
+}
+
 function wordSolo(served: ServedWish): string {
   const arrival = served.at === undefined ? '' : ` You arrive at ${served.at}${onDay(served)}.`;
   return served.outcome === 'met'
@@ -65,7 +70,7 @@ function wordSolo(served: ServedWish): string {
 
 /** Returns a sentence on how a plan serves a wish. */
 export function wordServed(served: ServedWish): string {
-  const { wish, value = '', name, at, amount } = served;
+  const { wish, value = '', name, at } = served;
   switch (wish) {
     case 'children':
       return wordCare(served, 'the children');
@@ -81,9 +86,11 @@ export function wordServed(served: ServedWish): string {
     case 'diet':
       return wordDiet(served);
     case 'pace':
-      return PACE_SENTENCES[value] ?? '';
+      return served.outcome === 'met'
+        ? (PACE_SENTENCES[value] ?? '')
+        : `This trip moves on too often for a ${value} pace; its days have at most four sights.`;
     case 'themes':
-      return `${amount ?? 0} of the visits are about what you like: ${value.split(' ').join(', ')}.`;
+      return wordThemes(served);
     case 'must-see':
       return `${name} is in the plan${onDay(served)}${at === undefined ? '' : ` at ${at}`}.`;
     case 'avoid':
