@@ -1,7 +1,7 @@
 import { parseClock } from '../../src/core/clock-time.ts';
 import type { DishDiet } from '../../src/core/gazetteer/food-types.ts';
 import type { Gazetteer, Sight } from '../../src/core/gazetteer/gazetteer.ts';
-import type { Itinerary, PlannedDay, Stop } from '../../src/core/planner/types.ts';
+import type { Itinerary, PlannedDay, StayPlan, Stop } from '../../src/core/planner/types.ts';
 import type { Diet, Party, StayKind, TripWishes } from '../../src/core/planner/wishes.ts';
 import type { Ride } from '../../src/core/rides.ts';
 
@@ -202,15 +202,14 @@ const STAY_WORDS: Readonly<Record<StayKind, RegExp>> = {
   dormitory: /hostel|dormitory|dharamshala|serai|ashram/i,
 };
 
-function judgeStay({ itinerary }: Plan, kinds: readonly StayKind[]): Finding {
-  const other = itinerary.stays.find(
-    ({ hotelExample: { type } }) => !kinds.some((kind) => STAY_WORDS[kind].test(type)),
-  );
-  const [first] = itinerary.stays;
-  return unless(
-    other && `${other.hotelExample.type} in ${other.base.name}`,
-    `${first?.hotelExample.type} in ${first?.base.name}`,
-  );
+/** Every night of the kind; a houseboat or a camp, which few towns have, for one stay. */
+function judgeStay({ itinerary: { stays } }: Plan, kinds: readonly StayKind[]): Finding {
+  const isOfKind = ({ hotelExample: { type } }: StayPlan): boolean => kinds.some((kind) => STAY_WORDS[kind].test(type));
+  const line = ({ hotelExample: { type }, base: { name } }: StayPlan): string => `${type} in ${name}`;
+  const [own, other] = [stays.find(isOfKind), stays.find((stay) => !isOfKind(stay))];
+  const isRare = kinds.every((kind) => kind === 'houseboat' || kind === 'camp');
+  if (own && (isRare || !other)) return kept(line(own));
+  return broken(other ? line(other) : 'no stay');
 }
 
 function judgeParty(plan: Plan, party: Party): readonly (readonly [string, Finding])[] {

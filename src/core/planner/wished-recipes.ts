@@ -8,19 +8,27 @@ import { listRecipes, type Recipe, relaxedAllowed } from './recipes.ts';
 import { hasStay } from './stay-kinds.ts';
 import type { TripSetting } from './trip-setting.ts';
 import type { TripRequest } from './types.ts';
+import type { StayKind } from './wishes.ts';
 
 /** So many sights of the wished themes a town needs for each night there. */
 const THEMED_PER_NIGHT = 1.5;
 
-/** Returns true where one comfort has a stay of a wished kind in every town. */
+/** Stays that few towns have, and that one wishes for a night or two. */
+const RARE_STAYS: readonly StayKind[] = ['houseboat', 'camp'];
+
+/** Returns true where one comfort has a stay of a wished kind in every town, or a rare one in one of them. */
 function hasWishedStays(skeleton: Skeleton, request: TripRequest): boolean {
   const kinds = request.wishes?.stay ?? [];
   if (kinds.length === 0) return true;
   const dates = datesOfNights(skeleton, request);
   const special = findNightStays(skeleton, request);
-  return HOTEL_TIERS.some((tier) =>
-    skeleton.stays.every(({ base }, i) => special[i] || hasStay(base, tier, { kinds, nights: dates[i] ?? [] })),
-  );
+  const isRare = kinds.every((kind) => RARE_STAYS.includes(kind));
+  return HOTEL_TIERS.some((tier) => {
+    const isThere = skeleton.stays.map(
+      ({ base }, i) => special[i] !== undefined || hasStay(base, tier, { kinds, nights: dates[i] ?? [] }),
+    );
+    return isRare ? isThere.includes(true) : !isThere.includes(false);
+  });
 }
 
 function hasWishedSights({ stays, mainBase }: Skeleton, request: TripRequest): boolean {
