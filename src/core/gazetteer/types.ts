@@ -127,6 +127,8 @@ export interface SightRecord extends Point, Provenance {
   readonly withLunch?: true;
   /** A trek or a high pass: not for children or elders. */
   readonly strenuous?: true;
+  /** Reached or seen only by a flight of steps or a climb: not in a wheelchair. Set where our own text of it says so. */
+  readonly steps?: true;
   readonly indoor: boolean;
   /** One sentence, written for the site, on what it is and why to go. Without numbers. */
   readonly about: string;

@@ -35,7 +35,7 @@ export function isWantedSight(sight: Sight, base: Base, request: Wishing): boole
   if (!wishes) return true;
   if (wishes.avoid?.includes(sight.id) || isAvoidedKind(sight, request)) return false;
   if (sight.strenuous && (isGentle(request) || avoids(request, 'treks'))) return false;
-  if (wishes.party?.mobility === 'wheelchair' && sight.themes.includes('adventure')) return false;
+  if (wishes.party?.mobility === 'wheelchair' && (sight.steps || sight.themes.includes('adventure'))) return false;
   if (avoids(request, 'heights') && (sight.altitudeMetres ?? 0) >= AVOID_LIMITS.heightMetres) return false;
   return !(avoids(request, 'long-drives') && localTravel(base, null, sight).minutes > SIGHT_REACH_MINUTES.usual);
 }

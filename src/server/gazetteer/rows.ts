@@ -53,6 +53,7 @@ const sight = z.strictObject({
   permit: z.strictObject({ name: words, leadDays: whole }).exactOptional(),
   withLunch: z.literal(true).exactOptional(),
   strenuous: z.literal(true).exactOptional(),
+  steps: z.literal(true).exactOptional(),
   indoor: z.boolean(),
   about: words,
   fromBase: z.strictObject({ km: z.number().min(0), minutes: whole }).exactOptional(),

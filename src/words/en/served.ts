@@ -19,6 +19,14 @@ function wordCare(served: ServedWish, people: string): string {
   return `Short days for ${people}: nothing strenuous${end}.`;
 }
 
+function wordMobility(served: ServedWish): string {
+  if (served.because === 'long-drive' || served.because === 'long-day')
+    return wordCare(served, 'somebody who walks little');
+  return served.wish === 'wheelchair'
+    ? 'With a wheelchair: nothing strenuous, and no place that we know to be reached only by steps. We do not know every step and ramp: ask us before you book, and ask the hotel for a step-free room.'
+    : 'Nothing strenuous is planned. We do not know yet where there are steps or ramps: ask us before you book.';
+}
+
 function wordDiet({ value, name, day }: ServedWish): string {
   const dish = name === undefined ? '' : ` Day ${day}: ${name}.`;
   if (value === 'jain')
@@ -78,9 +86,7 @@ export function wordServed(served: ServedWish): string {
       return wordCare(served, 'the elders');
     case 'little-walking':
     case 'wheelchair':
-      if (served.because === 'long-drive' || served.because === 'long-day')
-        return wordCare(served, 'somebody who walks little');
-      return `Nothing strenuous is planned. We do not know yet where there are steps or ramps: ask us before you book.`;
+      return wordMobility(served);
     case 'solo':
       return wordSolo(served);
     case 'diet':

@@ -214,7 +214,9 @@ export function checkParty(trip: Trip): Finding[] {
       ]
     : [];
   const unfit =
-    party.mobility === 'wheelchair' ? findVisits(trip).filter(({ sight }) => sight?.themes.includes('adventure')) : [];
+    party.mobility === 'wheelchair'
+      ? findVisits(trip).filter(({ sight }) => sight?.steps || sight?.themes.includes('adventure'))
+      : [];
   return [
     ...(people === itinerary.travellers ? [] : [`the party has ${people} people, the plan ${itinerary.travellers}`]),
     ...findLongDays(trip),
