@@ -2,6 +2,8 @@ import type { Base, Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
 import { resolveDestination } from '../gazetteer/resolve-destination.ts';
 import type { Theme } from '../gazetteer/types.ts';
 import { greatCircleKm } from '../geo.ts';
+import { isWantedSight } from '../planner/wanted-sights.ts';
+import type { TripWishes } from '../planner/wishes.ts';
 
 /** A sight that a model may pick, with a few words to identify it. */
 export interface OfferedPlace {
@@ -43,9 +45,10 @@ function neighboursOf(main: Base, gazetteer: Gazetteer): readonly Base[] {
 
 /**
  * Returns the sights that a model may choose from for a typed destination, the best first: for a town its own sights,
- * then those of the towns around; for a region the best of all its towns. Empty where the place is unknown or abroad.
+ * then those of the towns around; for a region the best of all its towns. Those that go against the wishes are left out.
+ * Empty where the place is unknown or abroad.
  */
-export function offerPlaces(to: string, gazetteer: Gazetteer): readonly OfferedPlace[] {
+export function offerPlaces(to: string, gazetteer: Gazetteer, wishes: TripWishes = {}): readonly OfferedPlace[] {
   const found = resolveDestination(to, gazetteer);
   if (found.kind !== 'bases') return [];
   const [main] = found.bases;
@@ -53,11 +56,18 @@ export function offerPlaces(to: string, gazetteer: Gazetteer): readonly OfferedP
     found.asked === 'base' && main
       ? [...sightsOf([main]).slice(0, MOST_OF_ONE_TOWN), ...sightsOf(neighboursOf(main, gazetteer))]
       : sightsOf(found.bases);
-  return sights.slice(0, MOST_OFFERED).map(({ id, name, baseId, themes, about }) => ({
-    id,
-    name,
-    town: gazetteer.bases.get(baseId)?.name ?? '',
-    themes,
-    about: shortAbout(about),
-  }));
+  const isWanted = (sight: Sight): boolean => {
+    const base = gazetteer.bases.get(sight.baseId);
+    return base !== undefined && isWantedSight(sight, base, { wishes });
+  };
+  return sights
+    .filter(isWanted)
+    .slice(0, MOST_OFFERED)
+    .map(({ id, name, baseId, themes, about }) => ({
+      id,
+      name,
+      town: gazetteer.bases.get(baseId)?.name ?? '',
+      themes,
+      about: shortAbout(about),
+    }));
 }

@@ -28,6 +28,14 @@ const WISH = [
   'Never invent an id. When the wish is empty, nonsense, or about something else than a trip, answer with empty lists, null and false.',
 ].join('\n');
 
+const WISH_AMONG_WISHES = [
+  'You read what a traveller wishes for and pick from a list.',
+  DATA_ALONE,
+  'The document has "wish" (the traveller\'s words), "party", "known" (what the traveller asked for besides: who travels, food, pace, likes, what to see and to avoid, transport, hours, stays) and "offered" (places with an id). Answer with: places: ids from "offered", at most 8, those that the wish asks for and that go with everything in "known", best first, none when it asks for none; themes: at most 2 of the listed themes that the whole trip should be about, only when the wish clearly says so, else none; pace: relaxed, balanced or full when the wish says so and "known" has no pace, else null; gentle: true when children, elders or anybody with difficulty in walking comes along.',
+  'What "known" has is already kept by the planner: never repeat it as a place, a theme or a pace, and never go against it.',
+  'Never invent an id. When the wish is empty, nonsense, or about something else than a trip, answer with empty lists, null and false.',
+].join('\n');
+
 const REPAIR = [
   'You wrote texts for a travel site; some of them were refused by a check. Write those again.',
   DATA_ALONE,
@@ -72,10 +80,17 @@ const WARM: PromptSet = {
   ].join('\n'),
 };
 
+const AMONG_WISHES: PromptSet = {
+  ...PLAIN,
+  version: '2026-11-wishes',
+  about: 'Short and factual; knows the other wishes when it reads a wish',
+  wish: WISH_AMONG_WISHES,
+};
+
 /** Newest first. */
-export const PROMPTS: readonly PromptSet[] = [PLAIN, WARM];
+export const PROMPTS: readonly PromptSet[] = [AMONG_WISHES, PLAIN, WARM];
 
 export const promptsOf = (version: string): PromptSet | undefined => PROMPTS.find((set) => set.version === version);
 
 /** Used unless a replay asks for another version. */
-export const CURRENT_PROMPTS: PromptSet = PLAIN;
+export const CURRENT_PROMPTS: PromptSet = AMONG_WISHES;

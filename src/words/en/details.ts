@@ -59,7 +59,7 @@ export const details: PlanWords['details'] = {
   mealCost: (perDay) => `About ${formatRupees(perDay)} per person and day`,
   accessibility: ({ isLimited, hard }) => {
     if (isLimited)
-      return 'Nothing strenuous is planned. We do not know yet where there are steps or ramps: ask us before you book.';
+      return 'Nothing strenuous is planned, and with a wheelchair no place that we know to be reached only by steps. We do not know every step and ramp: ask us before you book.';
     if (hard.length > 0)
       return `${joinNames(hard)} ${hard.length === 1 ? 'needs' : 'need'} a fair level of fitness and can be left out. The rest is short walks, some with steps.`;
     return 'Short walks, some with steps or uneven ground; nothing strenuous. Ask us about wheelchair access.';

@@ -1,4 +1,5 @@
-import type { AvoidedKind, Diet, StayKind, TransportWish } from '../../core/planner/wishes.ts';
+import type { AvoidedKind, Diet, Party, StayKind, TransportWish, TripWishes } from '../../core/planner/wishes.ts';
+import { joinNames, plural } from './grammar.ts';
 
 /** The wishes in words, for chips and sentences. */
 export const DIETS: Readonly<Record<Diet, string>> = {
@@ -37,3 +38,40 @@ export const STAYS: Readonly<Record<StayKind, string>> = {
   camp: 'Camp or tent',
   dormitory: 'Hostel or dormitory',
 };
+
+function listParty({ adults, children, elders, mobility }: Party): string {
+  const old = elders > 0 ? [`${elders} of them ${elders === 1 ? 'an elder' : 'elders'}`] : [];
+  const young = children.length > 0 ? [`children aged ${joinNames(children.map(String))}`] : [];
+  const walking = mobility === 'wheelchair' ? ['one in a wheelchair'] : mobility === 'full' ? [] : ['one walks little'];
+  return [plural(adults, 'adult'), ...old, ...young, ...walking].join(', ');
+}
+
+/** Returns the wishes one by one in words, with the names of places for their ids; none for what only a model picked. */
+export function listWishes(wishes: TripWishes, nameOf: (id: string) => string): readonly string[] {
+  const { party, diet = [], pace, themes = [], mustSee = [], avoid = [], transport = [], stay = [] } = wishes;
+  const { arriveAfter, leaveBefore } = wishes;
+  const list = (label: string, values: readonly string[]): readonly string[] =>
+    values.length > 0 ? [`${label}: ${values.join(', ')}`] : [];
+  const nameAvoided = (value: string): string => AVOIDED[value as AvoidedKind] ?? nameOf(value);
+  return [
+    ...list('Who travels', party ? [listParty(party)] : []),
+    ...list(
+      'Food',
+      diet.map((each) => DIETS[each]),
+    ),
+    ...list('Pace', pace ? [pace] : []),
+    ...list('Likes', themes),
+    ...list('Must see', mustSee.map(nameOf)),
+    ...list('Avoids', avoid.map(nameAvoided)),
+    ...list(
+      'Transport',
+      transport.map((each) => TRANSPORT[each]),
+    ),
+    ...list('Leaves home after', arriveAfter ? [arriveAfter] : []),
+    ...list('Home by', leaveBefore ? [leaveBefore] : []),
+    ...list(
+      'Stays',
+      stay.map((each) => STAYS[each]),
+    ),
+  ];
+}

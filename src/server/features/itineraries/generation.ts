@@ -14,7 +14,7 @@ import type { Ending, GenerationLog, LoggedRun } from './generation-log.ts';
 import { modelAway } from './model-away.ts';
 import { type Planner, planningQueue, refusalError, tooBusy } from './planning.ts';
 import type { StoredItineraries } from './stored-itineraries.ts';
-import { mergeRead, readTypedWish, withoutMoods } from './typed-wish.ts';
+import { knownWishes, mergeRead, readTypedWish, withoutMoods } from './typed-wish.ts';
 import { readWish } from './wish.ts';
 
 interface Dependencies {
@@ -68,10 +68,11 @@ const WITHOUT_THEM: GenerationEvent = {
 /** Returns what the model reads from the wish, if there are a wish and a model. */
 async function readByModel(
   { search, session, isModelOnly }: Run,
+  read: TripRequest['wishes'],
   gazetteer: Gazetteer,
 ): Promise<TripRequest['wishes']> {
   if (!session || search.wish === '') return undefined;
-  const wishes = await readWish(session, search, gazetteer);
+  const wishes = await readWish(session, search, gazetteer, knownWishes(search, read));
   if (!wishes && isModelOnly && session.calls.length > 0) throw modelAway();
   return wishes ?? undefined;
 }
@@ -169,7 +170,7 @@ export function generator(dependencies: Dependencies) {
         yield { event: 'progress', data: { step: 'wish', text: 'Reading your wish' } };
         // Frees the place in the queue: waiting for a model must not block other requests.
         leave();
-        wishes = mergeRead(read, await readByModel(run, gazetteer));
+        wishes = mergeRead(read, await readByModel(run, read, gazetteer));
         if (!hasPlace(limitKey)) throw tooBusy();
         leave = enter(limitKey);
       }

@@ -24,7 +24,7 @@ import { readPlan, readWords } from './itinerary-documents.ts';
 import { type Planner, refusalError } from './planning.ts';
 import { withWords } from './present.ts';
 import { itineraryStore } from './store.ts';
-import { mergeRead, readTypedWish, withoutMoods } from './typed-wish.ts';
+import { knownWishes, mergeRead, readTypedWish, withoutMoods } from './typed-wish.ts';
 import { readWish } from './wish.ts';
 
 type LoggedRequest = ApiAnswer<'GET /api/admin/dashboard/ai-usage/logs/{id}'>;
@@ -134,7 +134,7 @@ export function replayService({ database, clock, planner, gazetteer, models, off
   /** Returns the trips of a search as they would be answered, on its original booking day. */
   async function planAgain(session: ModelSession, asked: Generation, bookedOn: string) {
     const { search, read } = readTypedWish(asked, gazetteer);
-    const byModel = search.wish === '' ? null : await readWish(session, search, gazetteer);
+    const byModel = search.wish === '' ? null : await readWish(session, search, gazetteer, knownWishes(search, read));
     const wishes = mergeRead(read, byModel ?? undefined);
     const plan = async (wish?: TripRequest['wishes']) =>
       planWhole(planner, await toTripRequest(search, { bookedOn, offers }, wish));

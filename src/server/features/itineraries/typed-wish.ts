@@ -36,3 +36,12 @@ export function withoutMoods(wishes: Wishes): Wishes {
 /** Returns what grammar and model read together: the grammar knows conditions exactly, a model the mood better. */
 export const mergeRead = (read: Wishes, byModel: Wishes): Wishes =>
   byModel ? { ...withoutMoods(read), ...byModel } : read;
+
+/**
+ * Returns what a model is told of the other wishes: those of the fields, and the conditions that the grammar read. The
+ * moods are left to the model.
+ */
+export const knownWishes = ({ wishes }: Pick<Generation, 'wishes'>, read: Wishes): NonNullable<Wishes> => ({
+  ...withoutMoods(read),
+  ...wishes,
+});
