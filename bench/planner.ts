@@ -1,6 +1,7 @@
 /**
  * Measures the planner's results and cost: `node bench/planner.ts [requests]`. Plans seeded requests over all bases,
- * dates, lengths, parties, classes and ranges; prints a table.
+ * dates, lengths, parties, classes and ranges, and 200 (at most as many as requests) with wishes; compares prices with
+ * published ones, and memory. Prints a table. `SHOW=wishes`, `SHOW=prices` or the reason of a refusal lists the cases.
  */
 import { addDays } from '../src/core/dates.ts';
 import { sharedSights } from '../src/core/planner/distinctness.ts';
@@ -15,7 +16,11 @@ import { verifyItinerary } from '../src/core/planner/verifier/verify-itinerary.t
 import { seededRandom } from '../src/core/random.ts';
 import { refusalOf } from '../test/english.ts';
 import { gazetteer, planner } from '../test/gazetteer.ts';
+import { measureConstraints, printConstraints } from './planner/constraints.ts';
 import { countHeadlines } from './planner/headlines.ts';
+import { measureMemory, printMemory } from './planner/memory.ts';
+import { measurePrices, printPrices } from './planner/operator-prices.ts';
+import { tryRemedies } from './planner/remedies.ts';
 
 const BOOKED_ON = '2026-11-21';
 const LENGTHS = [2, 3, 4, 5, 6, 7, 21] as const;
@@ -92,6 +97,11 @@ let alike = 0;
 const perDay: number[] = [];
 const sizes: number[] = [];
 const headlines = { open: 0, visited: 0, said: 0 };
+/** What the request itself has to change: a trip to one's own town. */
+const NEEDS_NO_REMEDY: ReadonlySet<string> = new Set(['SAME_PLACE']);
+/** Refusals of which every change leads to a plan, and those with one that does not. */
+let helpful = 0;
+let failing = 0;
 let valid = 0;
 let planned = 0;
 for (let n = 0; n < 20; n++) planTrip(makeRequest(3), gazetteer);
@@ -104,6 +114,11 @@ for (let n = 0; n < count; n++) {
   if (answer.kind === 'refused') {
     const key = answer.refusal.reason;
     refusals.set(key, (refusals.get(key) ?? 0) + 1);
+    const { offered, work } = tryRemedies(answer.refusal, request, gazetteer);
+    if (offered > 0 && work === offered) helpful++;
+    else if (offered > 0) failing++;
+    else if (!NEEDS_NO_REMEDY.has(key))
+      console.log(`no remedy: ${refusalOf(answer.refusal)} ${JSON.stringify(request)}`);
     if (process.env.SHOW === key) console.log(JSON.stringify({ ...request, message: refusalOf(answer.refusal) }));
     continue;
   }
@@ -153,6 +168,11 @@ const { gap, optimal, count: instances } = measureGap();
 const short = LENGTHS.filter((days) => days < 21).flatMap((days) => cpu.get(days) ?? []);
 console.log(`requests ${count}, planned ${planned}, valid ${((100 * valid) / Math.max(1, planned)).toFixed(1)} %`);
 console.log(`refusals ${[...refusals].map(([reason, n]) => `${reason} ${n}`).join(', ')}`);
+const refused = [...refusals.values()].reduce((sum, n) => sum + n, 0);
+const needless = [...refusals].reduce((sum, [reason, n]) => sum + (NEEDS_NO_REMEDY.has(reason) ? n : 0), 0);
+console.log(
+  `answers that are valid plans or refusals whose changes all work ${((100 * (valid + helpful + needless)) / Math.max(1, count)).toFixed(1)} %: of ${refused} refusals ${helpful} have changes that all work, ${failing} have one that does not, ${refused - helpful - failing} have none (${needless} need none)`,
+);
 console.log(`suggestions per answer ${mean(sizes).toFixed(2)}`);
 console.log(
   `cards: shared sights (Jaccard) mean ${mean(shared).toFixed(2)}, above 0.7 in ${percent(shared, (part) => part > 0.7)} % of pairs, ${alike} pairs that show the same`,
@@ -174,3 +194,6 @@ for (const days of LENGTHS) {
   );
 }
 console.log(` 2-7 ${quantile(short, 0.5).toFixed(0).padStart(12)} ${quantile(short, 0.95).toFixed(0).padStart(10)}`);
+printConstraints(measureConstraints(Math.min(200, count), gazetteer));
+printPrices(measurePrices(gazetteer));
+printMemory(measureMemory(100), 100);
