@@ -24,7 +24,7 @@ import type { TripSetting } from './trip-setting.ts';
 import type { Journey, TripRequest } from './types.ts';
 
 /** Increase it whenever the planner's answer to the same request changes. */
-const ENGINE_VERSION = 'p10';
+const ENGINE_VERSION = 'p11';
 
 /** What earlier suggestions of the same answer use. */
 export interface Taken {

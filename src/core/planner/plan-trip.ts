@@ -11,6 +11,7 @@ import { tidyWishes } from './party-needs.ts';
 import type { Recipe } from './recipes.ts';
 import type { ContradictionSaying, RefusalSaying } from './refusal-sayings.ts';
 import { refuseTooHigh, refuseTooLow } from './refuse-budget.ts';
+import { findShorter } from './refuse-long.ts';
 import { findContradiction, hasHardWishes, refuseWishes } from './refuse-wishes.ts';
 import { addRemedies } from './tried-remedies.ts';
 import { findSetting, findSkeletons, settingsToTry, type TripSetting } from './trip-setting.ts';
@@ -120,8 +121,9 @@ function* refuseShort(setting: TripSetting): Search<Refusal> {
   const { request, gazetteer, durationDays, destination, home } = setting;
   const most = Math.min(MAX_TRIP_DAYS, durationDays + LONGER_BY_AT_MOST);
   const anyBudget = { ...request, exclude: [], priceRange: { min: 0, max: Number.MAX_SAFE_INTEGER } };
+  const wishOnce = { ...request, exclude: [] };
   const tally = noTally();
-  for (const wish of [{ ...request, exclude: [] }, anyBudget]) {
+  for (const wish of [wishOnce, anyBudget]) {
     if (wish === anyBudget && tally.outOfRange === 0) break;
     for (let days = durationDays + 1; days <= most; days++) {
       yield { kind: 'progress', step: 'transport', text: { say: 'try-days', days } };
@@ -131,6 +133,11 @@ function* refuseShort(setting: TripSetting): Search<Refusal> {
       const message = { say: 'too-short', destination, many, days, from: home.name, by: best.kind } as const;
       return { reason: 'TRIP_TOO_SHORT', message, details: { minDays: days, fastest: best.kind } };
     }
+  }
+  const days = yield* findShorter(durationDays, (each) => findWayIn(wishOnce, gazetteer, each) !== undefined);
+  if (days !== undefined) {
+    const message = { say: 'too-many-days', destination, days } as const;
+    return { reason: 'TRIP_TOO_LONG', message, details: { maxDays: days } };
   }
   const message = tally.planned > 0 && setting.mustSee.size > 0 ? sayMissed(setting) : sayNoWay(setting);
   const { named } = setting.route;

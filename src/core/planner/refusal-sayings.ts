@@ -112,6 +112,8 @@ export type RefusalSaying =
       readonly days: number;
       readonly by: TransportKind;
     }
+  /** More days than the sights of the place fill. */
+  | { readonly say: 'too-many-days'; readonly destination: string; readonly days: number }
   | { readonly say: 'no-way'; readonly from: string; readonly destination: string }
   | { readonly say: 'no-time'; readonly from: string; readonly destination: string; readonly towns: readonly string[] }
   | { readonly say: 'budget-low'; readonly least: Rupees; readonly by: TransportKind; readonly tier: HotelTier }

@@ -105,9 +105,24 @@ function* tryShort(
   isPlannable: IsPlannable,
 ): Trying<readonly Remedy[]> {
   const { minDays, otherPlaces = [] } = refusal.details;
-  const longer: Remedy = { returnDate: addDays(request.departureDate, minDays - 1) };
-  const isLonger = minDays > lengthOf(request) && isPlannable(withRemedy(request, longer));
-  return [...(isLonger ? [longer] : []), ...(yield* tryPlaces(request, 'to', otherPlaces, isPlannable))];
+  const longer = minDays > lengthOf(request) ? yield* tryLonger(request, minDays, isPlannable) : undefined;
+  return [...(longer ? [longer] : []), ...(yield* tryPlaces(request, 'to', otherPlaces, isPlannable))];
+}
+
+/** How much more the days of a longer trip may cost. */
+const DEARER_BY = [1.5, 2, 3, 5] as const;
+
+/** Returns the change to more days, with a larger budget where they cost more than the one given. */
+function* tryLonger(request: TripRequest, days: number, isPlannable: IsPlannable): Trying<Remedy | undefined> {
+  const returnDate = addDays(request.departureDate, days - 1);
+  if (isPlannable(withRemedy(request, { returnDate }))) return { returnDate };
+  const { min, max } = request.priceRange;
+  for (const by of DEARER_BY) {
+    const priceRange = { min, max: roundUp(max * by, ROUND_TO.least) };
+    yield trying({ say: 'try-budget', price: priceRange.max });
+    if (isPlannable(withRemedy(request, { returnDate, priceRange }))) return { returnDate, priceRange };
+  }
+  return undefined;
 }
 
 function* listRemedies(
@@ -125,6 +140,10 @@ function* listRemedies(
       return yield* tryPlaces(request, refusal.details.field, refusal.details.suggestions, isPlannable);
     case 'DESTINATION_CLOSED':
       return yield* tryClosed(refusal.details, request, isPlannable);
+    case 'TRIP_TOO_LONG': {
+      const change: Remedy = { returnDate: addDays(request.departureDate, refusal.details.maxDays - 1) };
+      return isPlannable(withRemedy(request, change)) ? [change] : [];
+    }
     case 'TRIP_TOO_SHORT':
       return yield* tryShort(refusal, request, isPlannable);
     case 'BUDGET_TOO_LOW':

@@ -147,6 +147,39 @@ describe('each wish changes the plan', () => {
     }
   });
 
+  it('who leaves home late takes the last flight and is in bed by midnight', () => {
+    const wishes: TripWishes = { arriveAfter: '16:00', leaveBefore: '12:00' };
+    for (const each of plan(ask('Hyderabad', 3, wishes, { from: 'Bengaluru' }))) {
+      const [first] = ridesOf(each);
+      expect(first?.departs).toBeGreaterThanOrEqual(18 * 60);
+      expect(each.days[0]?.stops.at(-1)?.end).toBeLessThanOrEqual(24 * 60);
+    }
+  });
+
+  it('a family sees the film city that takes a day, and is told that the day is long', () => {
+    const wishes: TripWishes = {
+      party: { adults: 4, children: [6, 10], elders: 2, mobility: 'little-walking' },
+      mustSee: ['hyderabad-ramoji'],
+    };
+    for (const each of plan(ask('Hyderabad', 4, wishes, { from: 'Nagpur' }))) {
+      expect(visitsOf(each)).toContain('hyderabad-ramoji');
+      expect(each.served).toContainEqual(expect.objectContaining({ because: 'long-day' }));
+    }
+  });
+
+  it('no wheelchair is planned to steps, and a short trip with one has its three suggestions', () => {
+    const wishes: TripWishes = { party: { ...party(2), mobility: 'wheelchair' } };
+    for (const each of [...plan(ask('Delhi', 4, wishes)), ...plan(ask('Srinagar', 6, wishes))])
+      expect(visitsOf(each).filter((id) => gazetteer.sights.get(id)?.steps)).toEqual([]);
+  });
+
+  it('towns are chosen that have the wished stays and sights', () => {
+    for (const each of plan(ask('Munnar', 4, { stay: ['dormitory'] }, { from: 'Pune' })))
+      expect(each.served).not.toContainEqual(expect.objectContaining({ wish: 'stay', outcome: 'not-met' }));
+    for (const each of plan(ask('Munnar', 6, { themes: ['viewpoint'] }, { from: 'Pune' })))
+      expect(each.served).toContainEqual(expect.objectContaining({ wish: 'themes', outcome: 'met' }));
+  });
+
   it('what is avoided is nowhere', () => {
     const themesOf = (each: Itinerary) => visitsOf(each).flatMap((id) => gazetteer.sights.get(id)?.themes ?? []);
     for (const each of plan(ask('Varanasi', 5, { avoid: ['temples', 'museums'] }))) {
@@ -244,6 +277,13 @@ describe('contradictory wishes are told with changes that work', () => {
       expect(plan({ ...request, ...change }).length).toBeGreaterThanOrEqual(3);
     }
   });
+});
+
+it('an hour that no way keeps is eased by as little as helps', () => {
+  const wishes: TripWishes = { arriveAfter: '19:00', leaveBefore: '15:00' };
+  const refusal = refuse(ask('Jaipur', 3, wishes, { from: 'Hyderabad' }));
+  expect(refusalOf(refusal)).toMatch(/leave home from 1[678]:00 on/);
+  expect(refusal.remedies?.map(({ wishes: eased }) => eased?.leaveBefore)).toContain('15:00');
 });
 
 describe('whatever is wished', () => {

@@ -95,7 +95,6 @@ export const UNMET_REASONS = [
   'kitchens-unknown',
   'no-such-stay',
   'few-such-sights',
-  'moves-often',
   'hired-car-priced',
   'crowds-unknown',
 ] as const;

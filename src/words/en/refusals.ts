@@ -145,6 +145,8 @@ const refusals: Words<RefusalSaying> = {
     ].join(' '),
   'too-short': ({ destination, many, days, from, by }) =>
     `${destination} ${many ? 'need' : 'needs'} at least ${plural(days, 'day')} from ${from}, going by ${KINDS[by]}. Choose a later return date.`,
+  'too-many-days': ({ destination, days }) =>
+    `We know too little in ${destination} to fill so many days; ${plural(days, 'day')} are possible. Choose an earlier return date, or a region.`,
   'no-way': ({ from, destination }) =>
     `We found no way from ${from} to ${destination} and back on these dates within safe travel hours. Start from a larger city nearby.`,
   'no-time': ({ from, destination, towns }) =>

@@ -92,9 +92,7 @@ export function wordServed(served: ServedWish): string {
     case 'diet':
       return wordDiet(served);
     case 'pace':
-      return served.outcome === 'met'
-        ? (PACE_SENTENCES[value] ?? '')
-        : `This trip moves on too often for a ${value} pace; its days have at most four sights.`;
+      return PACE_SENTENCES[value] ?? '';
     case 'themes':
       return wordThemes(served);
     case 'must-see':

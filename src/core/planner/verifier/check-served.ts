@@ -1,5 +1,5 @@
 import { formatClock } from '../../clock-time.ts';
-import { PARTY_LIMITS } from '../limits.ts';
+import { PARTY_LIMITS, THEME_SHARE } from '../limits.ts';
 import type { ServedWish } from '../wishes.ts';
 import type { Finding } from './checks.ts';
 import { hasChildUnder } from './party.ts';
@@ -39,6 +39,16 @@ export const KIND_WORDS: Readonly<Record<string, RegExp>> = {
   dormitory: /hostel|dormitory|dharamshala|serai|ashram/i,
 };
 
+/** Returns what is untrue of the share of the visits that are about the themes. */
+function findUntrueThemes(trip: Trip, { wish, value = '', outcome }: ServedWish): string | undefined {
+  if (wish !== 'themes') return undefined;
+  const visits = findVisits(trip);
+  const themes = value.split(' ');
+  const fitting = visits.filter(({ sight }) => sight?.themes.some((theme) => themes.includes(theme)));
+  const isMet = fitting.length >= THEME_SHARE.ofVisits * visits.length;
+  return isMet === (outcome === 'met') ? undefined : 'the share of the themes is told wrongly';
+}
+
 /** Returns what is untrue in an entry: a day that is not in the plan, a sight or a time that is not on that day. */
 function findUntruth(trip: Trip, served: ServedWish): string | undefined {
   const { itinerary } = trip;
@@ -59,6 +69,8 @@ function findUntruth(trip: Trip, served: ServedWish): string | undefined {
     const isOfKind = kinds.some((kind) => KIND_WORDS[kind]?.test(stay?.hotelExample.type ?? ''));
     if (isOfKind !== (served.outcome === 'met')) return `the stay of day ${served.day} is told wrongly`;
   }
+  const themes = findUntrueThemes(trip, served);
+  if (themes !== undefined) return themes;
   const isRide = served.wish === 'leave-home' || served.wish === 'back-home';
   const rides = findRides(itinerary);
   const ride = served.wish === 'leave-home' ? rides[0] : rides.at(-1);

@@ -58,7 +58,8 @@ function wordChange(change: Change, details: Details, wish: TripWish): string | 
   if (to !== undefined) return `Go to ${to} instead${wordDistance(to, details)}${longer}`;
   if (from !== undefined) return `Start from ${from} instead${wordDistance(from, details)}${longer}`;
   if (departureDate !== undefined) return `Go on ${formatDay(departureDate)}`;
-  if (returnDate !== undefined) return `Plan ${days} days`;
+  if (returnDate !== undefined)
+    return `Plan ${days} days${priceRange ? `, with a budget up to ${formatRupees(priceRange[1])}` : ''}`;
   return priceRange && wordRange(priceRange, wish);
 }
 
