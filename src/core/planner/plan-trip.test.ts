@@ -418,14 +418,14 @@ describe('one click leads to a plan', () => {
   it('refuses a place that is far from all it plans, with the nearest ones and how far they are', () => {
     const refusal = refuse(wish('Delhi', 'Tawang', '2027-01-15', 5));
     expect(refusalOf(refusal)).toBe(
-      "We don't plan trips to Tawang yet. The nearest places that we do plan: Guwahati (157 km away), Shillong (224 km away) and Lachung (307 km away).",
+      "We don't plan trips to Tawang yet. The nearest places that we do plan: Guwahati (157 km away), Kaziranga (190 km away) and Shillong (224 km away).",
     );
     expect(refusal).toMatchObject({
       reason: 'UNKNOWN_PLACE',
       details: {
         field: 'to',
-        suggestions: ['Guwahati', 'Shillong', 'Lachung'],
-        distancesKm: [157, 224, 307],
+        suggestions: ['Guwahati', 'Kaziranga', 'Shillong'],
+        distancesKm: [157, 190, 224],
         isSure: false,
         isKnown: true,
       },

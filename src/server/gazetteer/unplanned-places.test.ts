@@ -66,21 +66,21 @@ const PLACES = `
 Mahabaleshwar Pune Manali|Panchgani Pune Panaji|Matheran Lonavala Mathura|Alibag Mumbai Alappuzha|Igatpuri Lonavala Jagatpuri
 Tarkarli Calangute Darjeeling|Ganpatipule Pune Jaipur|Shirdi Aurangabad Shimla|Ajanta Aurangabad Agra|Ellora Aurangabad Vellore
 Tadoba Hyderabad Puducherry|Kanha Khajuraho Agra|Bandhavgarh Khajuraho Chandigarh|Pachmarhi Khajuraho Palampur
-Orchha Khajuraho Ooty|Mandu Aurangabad Mandi|Maheshwar Aurangabad Mahabaleshwar|Sanchi Khajuraho Ranchi|Ujjain Udaipur Puri
-Somnath Bhuj Sonamarg|Dwarka Bhuj Dharamshala|Diu Mumbai Digha|Saputara Aurangabad Satara|Patan Ahmedabad Patna
-Ranthambore Jaipur Ramanathapuram|Sariska Jaipur Satara|Kumbhalgarh Udaipur Khajuraho|Bikaner Jodhpur Bihar|Spiti Manali Shirdi
+Orchha Khajuraho Ooty|Mandu Kevadia Mandi|Maheshwar Kevadia Mahabaleshwar|Sanchi Khajuraho Ranchi|Ujjain Kevadia Puri
+Diu Somnath Digha|Saputara Kevadia Satara|Patan Ahmedabad Patna
+Sariska Jaipur Satara|Kumbhalgarh Udaipur Khajuraho|Bikaner Jodhpur Bihar|Spiti Manali Shirdi
 Kaza Manali Kasauli|Kasol Manali Kasauli|Jibhi Shimla Jaipur|Kalpa Shimla Kolkata|Chitkul Shimla Chittoor|Chail Shimla Chennai
 Khajjiar Dalhousie Khajuraho|Keylong Manali Shillong|Auli Nainital Hubballi|Badrinath Rishikesh Kedarnath
 Kedarnath Mussoorie Badrinath|Gangotri Mussoorie Gangtok|Chopta Rishikesh Chhapra|Lansdowne Rishikesh Landour
 Munsiyari Nainital Mussoorie|Mukteshwar Nainital Rameswaram|Gulmarg Srinagar Gulbarga|Pahalgam Srinagar Palghar
-Patnitop Dalhousie Patna|Zanskar Leh Jaisalmer|Ayodhya Lucknow Agra|Mathura Agra Madurai|Rajgir Varanasi Raigir
+Patnitop Dalhousie Patna|Zanskar Leh Jaisalmer|Mathura Agra Madurai|Rajgir Bodh Raigir
 Mirik Darjeeling Mirzapur|Sandakphu Darjeeling Sikar|Tarapith Shantiniketan Pithoragarh|Konark Puri Kanpur|Gopalpur Puri Gorakhpur
-Kaziranga Guwahati Kashi|Majuli Guwahati Manali|Tawang Guwahati Gangtok|Ziro Guwahati Puri|Kohima Shillong Kochi
+Majuli Kaziranga Manali|Tawang Guwahati Gangtok|Ziro Kaziranga Puri|Kohima Kaziranga Kochi
 Loktak Shillong Lonavala|Dawki Shillong Delhi|Araku Puri Agra|Tirupati Chennai Tirunelveli|Lepakshi Bengaluru Kashi
-Gandikota Hampi Kota|Gokarna Palolem Gorakhpur|Badami Hampi Badrinath|Bandipur Ooty Bandra|Kodaikanal Madurai Kodagu
+Gandikota Hampi Kota|Gokarna Palolem Gorakhpur|Bandipur Ooty Bandra|Kodaikanal Madurai Kodagu
 Yercaud Bengaluru Delhi|Valparai Munnar Jaipur|Vagamon Thekkady Vadodara|Varkala Thiruvananthapuram Kolkata|Bekal Coorg Bhopal
-Lakshadweep Coorg Dehradun|Nagaland Shillong Nagpur|Bastar Hyderabad Basti|Kathgodam Nainital Kathmandu|Kalka Shimla Kolkata
-Netarhat Varanasi Balurghat|Daringbadi Puri Darjeeling|Simlipal Digha Shimla|Manas Guwahati Manali|Unakoti Shillong Udupi
+Lakshadweep Coorg Dehradun|Nagaland Kaziranga Nagpur|Bastar Hyderabad Basti|Kathgodam Nainital Kathmandu|Kalka Shimla Kolkata
+Netarhat Bodh Balurghat|Daringbadi Puri Darjeeling|Simlipal Digha Shimla|Manas Guwahati Manali|Unakoti Shillong Udupi
 `
   .trim()
   .split(/[|\n]/)
@@ -135,7 +135,7 @@ describe('a sight or a part of a base', () => {
 
   it.each([
     ['Chitkul', 'Chitkul'],
-    ['somnath', 'Somnath'],
+    ['diu', 'Diu'],
     ['PAHALGAM', 'Pahalgam'],
     ['sohra', 'Sohra'],
     ['Rohtang', 'Rohtang Pass'],
