@@ -269,14 +269,18 @@ function addEvening(rows: DayRows, day: SolvedDay, serve: MealTurn, latest: Minu
     rows.dinner(dinner, serve({ base, day: frame.date, meal: 'dinner', near: [base] }));
 }
 
-/** Returns the latest end of the evening, eight hours before the next day's first row. */
-function bedtimeBefore(next: SolvedDay | undefined, manner: DayManner): Minute {
-  if (!next) return 1440;
+/** Returns the latest end of the evening before a day, eight hours before its first row. */
+function bedtimeBefore(number: number, { days, journeys, manner }: TimelineInput): Minute {
+  const next = days.find(({ frame }) => frame.number === number);
+  const move = ridesOn(number, journeys).find(({ direction, isFirst }) => direction === 'transfer' && isFirst);
+  const latest = 1440 - REST_BETWEEN_DAYS_MINUTES;
+  if (move && next?.frame.arrive !== undefined) return Math.min(1440, startBefore(move.ride) + latest);
+  if (next?.frame.arrive !== undefined || !next) return 1440;
   const { breakfast, start } = morningOf(next.frame, manner);
   const dawn = next.sunrise ? next.sunrise.start - next.sunrise.travel : 1440;
   const early = next.schedule.span.start - BREAKFAST_MINUTES;
   const first = Math.min(dawn, early, breakfast ?? start, (next.frame.leave ?? 1440) - DESK_MINUTES);
-  return next.frame.arrive === undefined ? first + 1440 - REST_BETWEEN_DAYS_MINUTES : 1440;
+  return first + latest;
 }
 
 function addDeparture(rows: DayRows, day: SolvedDay, serve: MealTurn): void {
@@ -311,9 +315,19 @@ interface TimelineInput {
   readonly taste: MealTaste;
 }
 
+/** Returns when the desk is left for a ride to the next town. */
+const checkOutBefore = (ride: Ride): Minute =>
+  ride.departs - BOARDING_MINUTES[ride.mode === 'cab' ? 'bus' : ride.mode] - 15;
+
+/** Returns the first row of a day that begins with a ride to the next town; breakfast is not served before six. */
+function startBefore(ride: Ride): Minute {
+  const breakfast = checkOutBefore(ride) - BREAKFAST_MINUTES;
+  return breakfast < MEAL_WINDOWS.breakfast.from ? checkOutBefore(ride) : breakfast;
+}
+
 function addTransferMorning(rows: DayRows, ride: Ride): void {
-  const checkOut = ride.departs - BOARDING_MINUTES[ride.mode === 'cab' ? 'bus' : ride.mode] - 15;
-  rows.breakfast(checkOut - BREAKFAST_MINUTES);
+  const checkOut = checkOutBefore(ride);
+  if (startBefore(ride) < checkOut) rows.breakfast(checkOut - BREAKFAST_MINUTES);
   rows.atStay('check-out', checkOut, checkOut + 15, { say: 'check-out' });
 }
 
@@ -324,36 +338,47 @@ function nightAfter(number: number, input: TimelineInput): PlannedDay['night'] {
   const leaving = !last || number >= last.frame.number;
   if (!first || number < first.frame.number || leaving) return 'on-board';
   const here = input.days.find(({ frame }) => frame.number === number);
-  return here ? { baseId: here.base.id } : 'on-board';
+  return here && here.frame.leave === undefined ? { baseId: here.base.id } : 'on-board';
 }
+
+interface RideOnDay {
+  readonly direction: Journey['direction'];
+  readonly ride: Ride;
+  /** True for the first ride of its journey. */
+  readonly isFirst: boolean;
+}
+
+const ridesOn = (number: number, journeys: readonly Journey[]): readonly RideOnDay[] =>
+  journeys.flatMap(({ direction, rides }) =>
+    rides.flatMap((ride, i) => (ride.dayNumber === number ? [{ direction, ride, isFirst: i === 0 }] : [])),
+  );
 
 function buildDay(number: number, input: TimelineInput, serve: MealTurn): DayDraft {
   const { journeys, days, manner, isDayTrip } = input;
   const day = days.find(({ frame }) => frame.number === number);
-  const rides = journeys.flatMap(({ direction, rides: list }) =>
-    list.filter(({ dayNumber }) => dayNumber === number).map((ride) => ({ direction, ride })),
-  );
+  const rides = ridesOn(number, journeys);
   const rows = new DayRows(day?.base ?? (days[0] as SolvedDay).base);
-  const before = rides.filter(({ direction }) => direction !== 'back');
-  const moves = before.some(({ direction }) => direction === 'transfer');
-  if (moves && before[0]) addTransferMorning(rows, before[0].ride);
-  for (const { ride } of before) rows.ride(ride);
+  const leaves = day?.frame.leave !== undefined;
+  const isAfter = ({ direction }: RideOnDay): boolean => direction === 'back' || (direction === 'transfer' && leaves);
+  const move = rides.find(({ direction, isFirst }) => direction === 'transfer' && isFirst);
+  if (move && !leaves) addTransferMorning(rows, move.ride);
+  for (const each of rides) if (!isAfter(each)) rows.ride(each.ride);
   if (day) {
     addMorning(rows, day, manner, isDayTrip);
     addVisits(rows, day, serve, isDayTrip);
-    const next = days.find(({ frame }) => frame.number === number + 1);
-    if (day.frame.leave === undefined) addEvening(rows, day, serve, bedtimeBefore(next, manner));
-    else if (!isDayTrip) addDeparture(rows, day, serve);
+    if (leaves && !isDayTrip) addDeparture(rows, day, serve);
+    if (!leaves) addEvening(rows, day, serve, bedtimeBefore(number + 1, input));
   }
-  for (const { direction, ride } of rides) {
-    if (direction !== 'back') continue;
-    addLunchBetween(rows, ride);
-    rows.ride(ride);
+  for (const each of rides) {
+    if (!isAfter(each)) continue;
+    addLunchBetween(rows, each.ride);
+    rows.ride(each.ride);
   }
   const night = nightAfter(number, input);
   const date = addDays(input.startDate, number - 1);
   const list = rides.map(({ ride }) => ride);
-  const title = titleDay(number, input.durationDays, day, list);
+  const isHomeward = rides.some(({ direction }) => direction === 'back');
+  const title = titleDay(number, input.durationDays, day, list, isHomeward);
   const isOut = day !== undefined && typeof night === 'object' && !rows.isAtStay;
   return { number, date, night, title, stops: rows.rows, ...(isOut && { returnTravel: rows.wayBack() }) };
 }

@@ -6,6 +6,7 @@ import type { RegionRecord } from '../gazetteer/types.ts';
 import type { Point } from '../geo.ts';
 import { ALTITUDE, HILL_ROAD_MINUTES_FOR_TWO_NIGHTS } from './limits.ts';
 import { isOfRoute, type NamedRoute, nightsForFar, type StayEnds } from './named-route.ts';
+import type { Transfer } from './transfers.ts';
 import type { TransportOption } from './transport-options.ts';
 import type { Tour } from './usual-trips.ts';
 
@@ -56,10 +57,14 @@ export interface CircuitRequest {
   readonly favoured: readonly string[];
   /** The places that every trip must visit. */
   readonly route: NamedRoute;
+  /** Towns for a night on the way to a place that no journey of a day reaches. */
+  readonly stones: readonly Base[];
   /** Bases that every trip stops at. */
   readonly required: readonly Base[];
   /** Returns true for a move between two bases that the traveller wants. */
   readonly isWantedTransfer: (travel: IntercityTravel) => boolean;
+  /** Returns the trains and flights between two bases on a day; none where one would rather drive. */
+  readonly scheduledBetween: (a: Base, b: Base, day: Day) => readonly Transfer[];
   readonly outOf: (base: Base) => readonly TransportOption[];
   /** Returns options that leave this many nights before the last day and arrive home on it. */
   readonly backOf: (base: Base) => readonly TransportOption[];
@@ -189,7 +194,7 @@ export function isRiskyReturn({ rides, kind }: TransportOption): boolean {
 /** Bases in travel order, with the ways between them. */
 export interface Path {
   readonly bases: readonly Base[];
-  readonly transfers: readonly IntercityTravel[];
+  readonly transfers: readonly Transfer[];
 }
 
 /**
@@ -240,6 +245,7 @@ function nightsOfRoad(path: Path, index: number, out: TransportOption): number {
     return flownHigh ? ALTITUDE.restNights : hills > HILL_ROAD_MINUTES_FOR_TWO_NIGHTS ? 2 : 1;
   }
   const transfer = path.transfers[index - 1];
+  if (transfer?.by === 'flight' && base.altitudeMetres > ALTITUDE.flownInAbove) return ALTITUDE.restNights;
   return transfer?.hills && transfer.minutes > HILL_ROAD_MINUTES_FOR_TWO_NIGHTS ? 2 : 1;
 }
 
@@ -271,14 +277,16 @@ export function shareNights(
   let left = nights - counts.reduce((sum, n) => sum + n, 0);
   if (left < 0) return undefined;
   const daysAt = (index: number, n: number): number => {
-    const arrive = index === 0 ? out.arrive : 540 + (path.transfers[index - 1]?.minutes ?? 0);
+    const [before, after] = [path.transfers[index - 1], path.transfers[index]];
+    const arrive = index === 0 ? out.arrive : (before?.option?.arrive ?? 540 + (before?.minutes ?? 0));
     const isLast = index === path.bases.length - 1;
-    return arrivalShare(arrive) + (n - 1) + (isLast ? departureShare(back.leave) : 0);
+    const leave = isLast ? back.leave : after?.option?.nights ? after.option.leave : undefined;
+    return arrivalShare(arrive) + (n - 1) + (leave === undefined ? 0 : departureShare(leave));
   };
   const worthAt = (index: number, n: number): number => {
     const base = path.bases[index] as Base;
     const repeated = path.bases.indexOf(base) < index;
-    if (repeated) return 10 - (n - 1) * EMPTY_NIGHT_PRICE;
+    if (repeated || request.stones.includes(base)) return 10 - (n - 1) * EMPTY_NIGHT_PRICE;
     const tooLong = Math.max(0, n - nightsFilledBy(base)) * EMPTY_NIGHT_PRICE;
     const sights = valueOfNights(request, base, n, (count) => valueOfDays(base, daysAt(index, count), count > 1));
     const settled = n > 1 && isOfRoute(request.route, base) ? NAMED_SECOND_NIGHT : 0;

@@ -1,6 +1,6 @@
 import { addDays, type Day, inYearlyRange } from '../dates.ts';
 import type { Base } from '../gazetteer/gazetteer.ts';
-import { type IntercityTravel, intercityTravel } from '../gazetteer/travel.ts';
+import { intercityTravel } from '../gazetteer/travel.ts';
 import { greatCircleKm, type Point } from '../geo.ts';
 import {
   type CircuitRequest,
@@ -20,7 +20,17 @@ import {
 } from './circuit-value.ts';
 import { ALTITUDE, DESTINATION, ROUTE_DETOUR, TRANSFER_MINUTES_PER_DAY } from './limits.ts';
 import { countNamed, followsNamed, isAsTyped, isOfRoute, opensFar } from './named-route.ts';
-import type { TransportKind, TransportOption } from './transport-options.ts';
+import type { TransportKind } from './scheduled-rides.ts';
+import {
+  firstDaysOf,
+  keepsNightsWhole,
+  landingIndex,
+  nightsAboard,
+  priceOfTransfer,
+  type Transfer,
+  transferOn,
+} from './transfers.ts';
+import type { TransportOption } from './transport-options.ts';
 import { valueOfOrder } from './usual-trips.ts';
 
 /** A trip without its sights: the transport, the stays, and the moves between them. */
@@ -30,20 +40,18 @@ export interface Skeleton {
   readonly back: TransportOption;
   /** Empty for a day trip. */
   readonly stays: readonly StayNights[];
-  /** From each stay to the next. */
-  readonly transfers: readonly IntercityTravel[];
+  /** From each stay to the next, on its day. */
+  readonly transfers: readonly Transfer[];
   /** The base of a day trip's sights, else of the first stay. */
   readonly mainBase: Base;
   readonly value: number;
+  /** The town of a night on the way, where no journey of a day reaches the place. */
+  readonly stepStone?: Base;
 }
 
 /** People name towns in the order in which they mean to travel; a much better one is taken all the same. */
 const AS_TYPED_VALUE = 100;
-/** Price in sight scores of a minute on the road between bases, of transport hassle, of a change of base. */
-const TRANSFER_PRICE = 0.1;
-/** Beyond four hours each minute on the road counts this many times. */
-const LONG_ROAD = 240;
-const LONG_ROAD_FACTOR = 6;
+/** Price in sight scores of transport hassle, of a change of base. */
 const HASSLE_PRICE = 0.5;
 const BASE_CHANGE_PRICE = 20;
 /** With this many trips within the region no trip leaves it. */
@@ -90,13 +98,13 @@ const mostBasesOf = ({ route }: CircuitRequest, nights: number): number =>
   Math.max(mostBases(nights) + 1, route.named.length);
 
 /** Returns true when the nights rise no faster than the body acclimatises (V17). */
-function keepsAltitude(stays: readonly StayNights[], flownIn: boolean): boolean {
+function keepsAltitude(stays: readonly StayNights[], landing: number): boolean {
   let running = 0;
   for (const [index, { base, nights }] of stays.entries()) {
     for (let night = 0; night < nights; night++) {
       running = base.altitudeMetres > ALTITUDE.countAbove ? running + 1 : 0;
       const limit = ALTITUDE.base + running * ALTITUDE.risePerNight + ALTITUDE.tolerance;
-      const exempt = flownIn && index === 0 && night === 0;
+      const exempt = index === landing && night === 0;
       if (running > 0 && !exempt && base.altitudeMetres > limit) return false;
     }
   }
@@ -162,28 +170,43 @@ function staysAsked(request: CircuitRequest, stays: readonly StayNights[]): bool
   return own >= total / 2;
 }
 
-function isOpenAllNights(request: CircuitRequest, stays: readonly StayNights[], firstDay: number): boolean {
-  let day = firstDay;
-  for (const { base, nights } of stays) {
-    for (let n = 0; n <= nights; n++) if (isClosedOn(base, addDays(request.startDate, day - 1 + n))) return false;
-    day += nights;
-  }
-  return true;
+function isOpenAllNights(request: CircuitRequest, stays: readonly StayNights[], firstDays: readonly number[]): boolean {
+  return stays.every(({ base, nights }, index) => {
+    if (!base.closures) return true;
+    const day = firstDays[index] ?? 1;
+    const days = Array.from({ length: nights + 1 }, (_, n) => addDays(request.startDate, day - 1 + n));
+    return !days.some((date) => isClosedOn(base, date));
+  });
 }
 
 /** Returns true when every named sight far from its base is open on a day that is free for it. */
 function opensAllFar(
   request: CircuitRequest,
   stays: readonly StayNights[],
+  firstDays: readonly number[],
   out: TransportOption,
   back: TransportOption,
 ): boolean {
-  let first = addDays(request.startDate, out.nights);
   return stays.every(({ base, nights }, index) => {
-    const isOpen = opensFar(request.route, base, first, nights, endsOf(stays.length, index, out, back));
-    first = addDays(first, nights);
-    return isOpen;
+    const first = addDays(request.startDate, (firstDays[index] ?? 1) - 1);
+    return opensFar(request.route, base, first, nights, endsOf(stays.length, index, out, back));
   });
+}
+
+/** Returns the moves of a path on their days; undefined when a train runs on other days. */
+function transfersOnDays(
+  request: CircuitRequest,
+  { transfers }: Path,
+  stays: readonly StayNights[],
+  firstDays: readonly number[],
+): readonly Transfer[] | undefined {
+  const found = transfers.flatMap((planned, index) => {
+    const [a, b] = [stays[index], stays[index + 1]];
+    if (!a || !b) return [];
+    const day = addDays(request.startDate, (firstDays[index] ?? 1) - 1 + a.nights);
+    return transferOn(request, a.base, b.base, planned, day) ?? [];
+  });
+  return found.length === transfers.length ? found : undefined;
 }
 
 function completePath(
@@ -192,19 +215,19 @@ function completePath(
   out: TransportOption,
   back: TransportOption,
 ): Skeleton | undefined {
-  const nights = request.durationDays - 1 - out.nights - back.nights;
+  const aboard = path.transfers.reduce((sum, transfer) => sum + nightsAboard(transfer), 0);
+  const nights = request.durationDays - 1 - out.nights - back.nights - aboard;
   if (nights < path.bases.length || (path.bases.length > 1 && path.bases.length > mostBasesOf(request, nights)))
     return undefined;
   const shared = shareNights(path, nights, request, out, back);
   if (landsTooHigh(out, path.bases[0] as Base)) return undefined;
   if (!shared || !staysAsked(request, shared.stays) || !keepsDirection(request, path, out, back)) return undefined;
-  if (!keepsAltitude(shared.stays, out.kind === 'flight')) return undefined;
-  if (!isOpenAllNights(request, shared.stays, 1 + out.nights)) return undefined;
-  if (!opensAllFar(request, shared.stays, out, back)) return undefined;
-  const road = path.transfers.reduce(
-    (sum, { minutes }) => sum + minutes + LONG_ROAD_FACTOR * Math.max(0, minutes - LONG_ROAD),
-    0,
-  );
+  if (!keepsAltitude(shared.stays, landingIndex(out, path.bases, path.transfers))) return undefined;
+  const firstDays = firstDaysOf(out, shared.stays, path.transfers);
+  if (!isOpenAllNights(request, shared.stays, firstDays)) return undefined;
+  if (!opensAllFar(request, shared.stays, firstDays, out, back)) return undefined;
+  const transfers = transfersOnDays(request, path, shared.stays, firstDays);
+  if (!transfers || !keepsNightsWhole(out, shared.stays, transfers)) return undefined;
   const value =
     shared.value +
     valueOfLandscapes(request, path.bases) +
@@ -217,11 +240,11 @@ function completePath(
     (isAsTyped(request.route, path.bases) ? AS_TYPED_VALUE : 0) -
     (isRiskyReturn(back) ? RISKY_RETURN_PRICE : 0) -
     (out.kind === 'flight' && out.rides.some(({ mode }) => mode === 'ferry') ? FERRY_ON_LANDING_PRICE : 0) -
-    TRANSFER_PRICE * road -
+    transfers.reduce((sum, transfer) => sum + priceOfTransfer(transfer), 0) -
     BASE_CHANGE_PRICE * path.transfers.length -
     HASSLE_PRICE * (out.hassle + back.hassle);
   const mainBase = path.bases.find((base) => request.asked.includes(base)) ?? (path.bases[0] as Base);
-  return { kind: out.kind, out, back, stays: shared.stays, transfers: path.transfers, mainBase, value };
+  return { kind: out.kind, out, back, stays: shared.stays, transfers, mainBase, value };
 }
 
 /** On a trip of at most so many days a night train one way and a day train the other save a night in a bed. */
@@ -259,18 +282,32 @@ function extendPath(request: CircuitRequest, path: Path): readonly Path[] {
     const closes = base === first && path.bases.length >= 2;
     if (path.bases.includes(base) && !closes) return [];
     if (path.bases.length > 2 && path.bases.indexOf(last) < path.bases.length - 1) return [];
-    const transfer = intercityTravel(request.gazetteer, last, base, request.startDate);
-    if (!transfer || transfer.minutes > longestWay(request, last, base)) return [];
-    if (!request.isWantedTransfer(transfer)) return [];
-    return [{ bases: [...path.bases, base], transfers: [...path.transfers, transfer] }];
+    return waysBetween(request, last, base).map((transfer) => ({
+      bases: [...path.bases, base],
+      transfers: [...path.transfers, transfer],
+    }));
   });
 }
+
+/** Returns the ways from one base to another: by road or ferry, and by rail or air where that is usual. */
+function waysBetween(request: CircuitRequest, a: Base, b: Base): readonly Transfer[] {
+  const road = intercityTravel(request.gazetteer, a, b, request.startDate);
+  const isDriven = road && road.minutes <= longestWay(request, a, b) && request.isWantedTransfer(road);
+  return [...(isDriven ? [road] : []), ...request.scheduledBetween(a, b, request.startDate)];
+}
+
+const PROMISED_MINUTE_PRICE = 0.25;
+/** A night on board costs little of a day. */
+const PROMISED_NIGHT = 120;
+
+const promisedMinutes = (transfer: Transfer): number =>
+  nightsAboard(transfer) > 0 ? PROMISED_NIGHT : transfer.minutes;
 
 /** Returns an optimistic value of a path for the beam search: its sights, minus the road so far. */
 function promise(request: CircuitRequest, path: Path): number {
   const nights = request.durationDays - 1;
   const each = nights / path.bases.length;
-  const road = path.transfers.reduce((sum, { minutes }) => sum + minutes, 0);
+  const road = path.transfers.reduce((sum, transfer) => sum + promisedMinutes(transfer), 0);
   const sights = [...new Set(path.bases)].reduce(
     (sum, base) => sum + valueOfDays(base, each, each > 1) * (request.asked.includes(base) ? 1.2 : 0.9),
     0,
@@ -281,7 +318,7 @@ function promise(request: CircuitRequest, path: Path): number {
     valueOfFavoured(request, path.bases);
   const required = request.required.filter((base) => path.bases.includes(base)).length;
   const named = NAMED_PROMISE * countNamed(request.route, path.bases) + REQUIRED_VALUE * required;
-  return sights + charm + named - (TRANSFER_PRICE + 0.15) * road;
+  return sights + charm + named - PROMISED_MINUTE_PRICE * road;
 }
 
 /**

@@ -40,8 +40,8 @@ const seatOf = (ride: Ride): SaidSeat => ({ vehicle: vehicleOf(ride), ...(ride.c
 /** A longer ride by road after the main one is told too. */
 const ROAD_TOLD_KM = 40;
 
-function wayOf({ journeys }: Itinerary, direction: Journey['direction']): SaidWay | undefined {
-  const rides = journeys.find((journey) => journey.direction === direction)?.rides ?? [];
+function wayOf(journey: Journey | undefined): SaidWay | undefined {
+  const rides = journey?.rides ?? [];
   const main = rides.find(isMain) ?? rides[0];
   const last = rides.at(-1);
   if (!main) return undefined;
@@ -49,8 +49,16 @@ function wayOf({ journeys }: Itinerary, direction: Journey['direction']): SaidWa
   return { main: vehicleOf(main), overnight: main.overnight, ...(then && { then }) };
 }
 
-const wordTransport = (itinerary: Itinerary, { card }: PlanWords): string =>
-  card.transport({ out: wayOf(itinerary, 'outward'), back: wayOf(itinerary, 'back') });
+function wordTransport({ journeys, stays }: Itinerary, { card }: PlanWords): string {
+  const wayTo = (direction: Journey['direction']) => wayOf(journeys.find((journey) => journey.direction === direction));
+  const moves = journeys.filter(({ direction }) => direction === 'transfer');
+  const between = moves.flatMap((journey, index) => {
+    const way = journey.rides.some(isMain) ? wayOf(journey) : undefined;
+    const to = stays[index + 1]?.base.name;
+    return way && to !== undefined ? [{ main: way.main, overnight: way.overnight, to }] : [];
+  });
+  return card.transport({ out: wayTo('outward'), back: wayTo('back'), between });
+}
 
 /** Returns each different main ride once. */
 function seatsOf({ journeys }: Itinerary): readonly SaidSeat[] {

@@ -17,9 +17,9 @@ import { planDays, type SolvedTrip } from './plan-days.ts';
 import { toPay } from './price-range.ts';
 import { costTrip, type PricedChoice, priceChoices, type RideComfort, takeJourneys } from './price-tiers.ts';
 import type { Recipe } from './recipes.ts';
+import type { TransportKind } from './scheduled-rides.ts';
 import { isBriefSeason } from './sight-hours.ts';
 import type { DayManner } from './stay-days.ts';
-import type { TransportKind } from './transport-options.ts';
 import type { TripSetting } from './trip-setting.ts';
 import type { Journey, TripRequest } from './types.ts';
 

@@ -188,6 +188,15 @@ export const REST_BETWEEN_DAYS_MINUTES = 8 * 60;
 /** Transfers between bases (V13): door to door of one day, one base change a day; relaxed: none on two days running.
  * Also the longest day by cab or day bus in any direction. Nights on board are exempt. */
 export const TRANSFER_MINUTES_PER_DAY = 8 * 60;
+/**
+ * V60: a train or a flight between two towns of a trip is for towns without a road, or with one that takes longer than
+ * this: a drive of a morning shows the country. A night on board between two towns is one night, in a berth. Judgement.
+ */
+export const TRANSFER_BY_RAIL_OR_AIR = {
+  roadMinutes: 4 * 60 + 30,
+  /** V13: the longest from door to door by day, most of it in a seat that one can leave. */
+  minutesPerDay: 9 * 60,
+} as const;
 /** After more than this on hill roads in one day, at least two nights at the base reached (not on the way home). */
 export const HILL_ROAD_MINUTES_FOR_TWO_NIGHTS = 6 * 60;
 

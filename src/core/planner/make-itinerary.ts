@@ -37,6 +37,7 @@ import { serveWishes } from './serve-wishes.ts';
 import { isLongExcursion } from './stay-days.ts';
 import { hasStay, type StayWanted, stayAt } from './stay-kinds.ts';
 import { slugWords, tellDifference, titleTrip } from './titles.ts';
+import { firstDaysOf } from './transfers.ts';
 import { writeNotes } from './trip-notes.ts';
 import type { TripSetting } from './trip-setting.ts';
 import type { Itinerary, StayPlan, Stop, TripRequest } from './types.ts';
@@ -73,20 +74,18 @@ function listStays(
 ): readonly StayPlan[] {
   const kinds = request.wishes?.stay ?? [];
   const dates = datesOfNights(skeleton, request);
-  let first = 1 + skeleton.out.nights;
+  const firstDays = firstDaysOf(skeleton.out, skeleton.stays, skeleton.transfers);
   return skeleton.stays.map(({ base, nights }, i) => {
     const nightStay = nightStays[i];
-    const stay: StayPlan = {
+    return {
       baseId: base.id,
       base: pointOf(base),
-      firstDayNumber: first,
+      firstDayNumber: firstDays[i] ?? 1,
       nights,
       tier: tierIn(base, tier),
       hotelExample: nightStay ? exampleOf(nightStay) : hotelAt(base, tier, { kinds, nights: dates[i] ?? [] }),
       ...(nightStay && { nightStay: true }),
     };
-    first += nights;
-    return stay;
   });
 }
 

@@ -5,6 +5,7 @@ import type { Skeleton } from './circuit.ts';
 import { MUST_SEE_SCORE } from './limits.ts';
 import { avoids, isGentle } from './party-needs.ts';
 import type { MissedSaying } from './sayings.ts';
+import { firstDaysOf } from './transfers.ts';
 import type { TripNote, TripRequest } from './types.ts';
 import { isWantedSight } from './wanted-sights.ts';
 
@@ -17,11 +18,11 @@ interface MissedInput {
 /** Returns the days that a traveller is at a base, those of arriving and leaving included; of a day trip its day. */
 function daysAt(base: Base, { skeleton, days }: MissedInput): readonly Day[] {
   if (skeleton.stays.length === 0) return days.map(({ date }) => date);
-  let first = 1 + skeleton.out.nights;
+  const firstDays = firstDaysOf(skeleton.out, skeleton.stays, skeleton.transfers);
   const numbers = new Set<number>();
-  for (const stay of skeleton.stays) {
+  for (const [index, stay] of skeleton.stays.entries()) {
+    const first = firstDays[index] ?? 1;
     if (stay.base === base) for (let n = 0; n <= stay.nights; n++) numbers.add(first + n);
-    first += stay.nights;
   }
   return days.filter(({ number }) => numbers.has(number)).map(({ date }) => date);
 }

@@ -4,16 +4,18 @@ import type { Meal } from '../pricing/types.ts';
 import type { Skeleton } from './circuit.ts';
 import { needsCare } from './party-needs.ts';
 import { isOfKind } from './stay-kinds.ts';
+import { firstDaysOf } from './transfers.ts';
 import type { TripRequest } from './types.ts';
 
 /** Returns the days before the nights of each stay of a trip, in order. */
-export function datesOfNights({ stays, out }: Skeleton, { departureDate }: TripRequest): readonly (readonly Day[])[] {
-  let first = out.nights;
-  return stays.map(({ nights }) => {
-    const from = first;
-    first += nights;
-    return Array.from({ length: nights }, (_, i) => addDays(departureDate, from + i));
-  });
+export function datesOfNights(
+  { stays, out, transfers }: Skeleton,
+  { departureDate }: TripRequest,
+): readonly (readonly Day[])[] {
+  const firstDays = firstDaysOf(out, stays, transfers);
+  return stays.map(({ nights }, i) =>
+    Array.from({ length: nights }, (_, n) => addDays(departureDate, (firstDays[i] ?? 1) - 1 + n)),
+  );
 }
 
 /** The night that is a sight itself of each stay of a trip, in order; undefined for a stay in a hotel. */
@@ -38,12 +40,14 @@ export function findNightStays(skeleton: Skeleton, request: TripRequest): NightS
 }
 
 /** Returns the houseboat or camp of each night, by the number of the day before it. */
-export function nightStayByDay({ stays, out }: Skeleton, nightStays: NightStays): ReadonlyMap<number, NightStayRecord> {
-  let number = 1 + out.nights;
+export function nightStayByDay(
+  { stays, out, transfers }: Skeleton,
+  nightStays: NightStays,
+): ReadonlyMap<number, NightStayRecord> {
+  const firstDays = firstDaysOf(out, stays, transfers);
   return new Map(
     stays.flatMap(({ nights }, i) => {
-      const days = Array.from({ length: nights }, (_, n) => number + n);
-      number += nights;
+      const days = Array.from({ length: nights }, (_, n) => (firstDays[i] ?? 1) + n);
       const nightStay = nightStays[i];
       return nightStay ? days.map((day) => [day, nightStay] as const) : [];
     }),

@@ -73,13 +73,19 @@ function asTerminal(near: Nearby, road: Base['road']): Terminal {
   };
 }
 
+/** Returns the class of the road from a town that is no base to a terminal: slower where a base there has slower roads. */
+function roadTo(gazetteer: Gazetteer, terminal: Point): Base['road'] {
+  const base = placesWithin(gazetteer.near.bases, terminal, SAME_TOWN_KM)[0]?.place;
+  return base === undefined || base.road === 'plains' ? 'plains' : 'mixed';
+}
+
 function terminalsOfTown(gazetteer: Gazetteer, point: Point): readonly Terminal[] {
   const near = terminalsNear(gazetteer, point);
   const airports = near.filter(({ kind }) => kind === 'airport');
   const stations = near.filter(({ kind }) => kind === 'station');
   const own = stations.filter(({ km }) => km <= OWN_TERMINAL_KM);
   return [...airports.slice(0, 3), ...(own.length > 0 ? own : stations.slice(0, 2))].map((row) =>
-    asTerminal(row, 'plains'),
+    asTerminal(row, roadTo(gazetteer, row)),
   );
 }
 

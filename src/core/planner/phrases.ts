@@ -36,12 +36,13 @@ export function titleStop(stop: Stop): StopSaying | OldText {
 
 const MOST_NAMED = 2;
 
-/** Returns a day's title: its best sights, or its way. */
+/** Returns a day's title: its best sights, or its way; a night on board may be one of the way home. */
 export function titleDay(
   number: number,
   lastNumber: number,
   day: SolvedDay | undefined,
   rides: readonly Ride[],
+  isHomeward: boolean,
 ): DaySaying {
   const sights = [...(day?.sunrise ? [day.sunrise.sight] : []), ...(day?.sights ?? [])];
   const best = [...sights].sort((a, b) => b.score - a.score).slice(0, MOST_NAMED);
@@ -54,7 +55,7 @@ export function titleDay(
   if (isLast) return { say: 'journey-home' };
   const main = rides.find(({ mode }) => mode !== 'cab' && mode !== 'bus') ?? rides[0];
   if (main?.overnight) {
-    if (number > 1) return { say: 'night-home' };
+    if (isHomeward) return { say: 'night-home' };
     return { say: main.mode === 'bus' ? 'night-coach' : 'night-train' };
   }
   if (!day) return { say: 'travel-day' };

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import type { NamedPoint, Ride } from '../rides.ts';
 import type { Skeleton } from './circuit.ts';
 import { isHotAt } from './heat.ts';
-import { ALTITUDE, BOARDING_MINUTES, MUST_SEE_SCORE, PACE_LIMITS } from './limits.ts';
+import { BOARDING_MINUTES, MUST_SEE_SCORE, PACE_LIMITS } from './limits.ts';
 import { solveRested } from './rested-stay.ts';
 import { delayOf } from './rides-between.ts';
 import {
@@ -18,6 +18,7 @@ import {
   stateProblem,
 } from './stay-days.ts';
 import { type ScheduledDay, scheduleDay } from './stay-problem.ts';
+import { firstDaysOf, landingIndex, nightsAboard, type Transfer } from './transfers.ts';
 import { ridesFromDay } from './transport-options.ts';
 import type { Journey, TripRequest } from './types.ts';
 import { isWantedSight, namedSights } from './wanted-sights.ts';
@@ -69,28 +70,35 @@ function transferDeparture(minutes: number, mode: Ride['mode']): number {
   return (long ? 450 : 510) + BOARDING_MINUTES[mode === 'cab' ? 'bus' : mode];
 }
 
+/** Returns the ride of a move by road or ferry. */
+function rideBetween(a: Base, b: Base, { by, km, minutes, hills }: Transfer, dayNumber: number): Ride {
+  const mode = by === 'ferry' ? 'ferry' : 'cab';
+  return {
+    mode,
+    from: pointOf(a),
+    to: pointOf(b),
+    km,
+    dayNumber,
+    departs: transferDeparture(minutes, mode),
+    minutes: Math.ceil(minutes / 5) * 5,
+    overnight: false,
+    fareFactor: 1,
+    delayBufferMinutes: delayOf(mode, minutes),
+    hills,
+  };
+}
+
 /** Returns the rides of the whole trip as journeys: out, from stay to stay, back. */
 function listJourneys(skeleton: Skeleton, durationDays: number): readonly Journey[] {
   const { out, back, stays, transfers } = skeleton;
-  let day = 1 + out.nights;
+  const firstDays = firstDaysOf(out, stays, transfers);
   const moves = transfers.map((transfer, index): Journey => {
     const [a, b] = [stays[index], stays[index + 1]];
-    day += a?.nights ?? 0;
-    const mode = transfer.by === 'ferry' ? 'ferry' : 'cab';
-    const ride: Ride = {
-      mode,
-      from: pointOf(a?.base as Base),
-      to: pointOf(b?.base as Base),
-      km: transfer.km,
-      dayNumber: day,
-      departs: transferDeparture(transfer.minutes, mode),
-      minutes: Math.ceil(transfer.minutes / 5) * 5,
-      overnight: false,
-      fareFactor: 1,
-      delayBufferMinutes: delayOf(mode, transfer.minutes),
-      hills: transfer.hills,
-    };
-    return { direction: 'transfer', rides: [ride] };
+    const day = (firstDays[index] ?? 1) + (a?.nights ?? 0);
+    const rides = transfer.option
+      ? ridesFromDay(transfer.option, day)
+      : [rideBetween(a?.base as Base, b?.base as Base, transfer, day)];
+    return { direction: 'transfer', rides };
   });
   return [
     { direction: 'outward', rides: ridesFromDay(out, 1) },
@@ -101,13 +109,20 @@ function listJourneys(skeleton: Skeleton, durationDays: number): readonly Journe
 
 const roundUp5 = (minute: number): number => Math.ceil(minute / 5) * 5;
 
-/** Returns when the traveller must leave: time to board a shared jeep or a ferry at the door. */
-const leaveOf = ({ leave, rides }: Skeleton['back']): number =>
-  leave - (rides[0]?.mode === 'cab' || rides[0]?.mode === 'bus' ? BOARDING_MINUTES.bus : BOARDING_MINUTES.ferry);
+const boardingOf = (ride: Ride | undefined): number =>
+  BOARDING_MINUTES[ride?.mode === 'cab' || ride?.mode === 'bus' ? 'bus' : 'ferry'];
 
-/** Returns the minutes of checking out and waiting to board before a transfer. */
-const spentBefore = (ride: Ride | undefined): number =>
-  15 + BOARDING_MINUTES[ride?.mode === 'ferry' ? 'ferry' : 'bus'] + ARRIVAL_MINUTES;
+/** Returns when the traveller must leave: time to board a shared jeep or a ferry at the door. */
+const leaveOf = ({ leave, rides }: Skeleton['back']): number => leave - boardingOf(rides[0]);
+
+/** Returns the minutes of checking out, and of waiting before and between the rides of a transfer by day. */
+function spentBefore(rides: readonly Ride[]): number {
+  const [first, last] = [rides[0], rides.at(-1)];
+  if (!first || !last) return 0;
+  const aboard = rides.reduce((sum, { minutes }) => sum + minutes, 0);
+  const waits = last.departs + last.minutes - first.departs - aboard;
+  return 15 + boardingOf(first) + waits + ARRIVAL_MINUTES;
+}
 
 /** Share of the minutes on a road by which one may be late; found by simulation (robustness). */
 const SPARE_AFTER_ROAD = { plains: 0.1, hills: 0.2 } as const;
@@ -142,8 +157,9 @@ function framesOfStays(
   journeys: readonly Journey[],
 ): readonly { base: Base; frames: DayFrame[] }[] {
   const { skeleton, request, durationDays } = input;
-  const { out, back, stays } = skeleton;
+  const { out, back, stays, transfers } = skeleton;
   const leaveDay = durationDays - back.nights;
+  const firstDays = firstDaysOf(out, stays, transfers);
   const dateOf = (number: number): Day => addDays(request.departureDate, number - 1);
   if (stays.length === 0) {
     const frame = {
@@ -155,22 +171,22 @@ function framesOfStays(
     };
     return [{ base: skeleton.mainBase, frames: [frame] }];
   }
-  let first = 1 + out.nights;
   return stays.map(({ base, nights }, index) => {
-    const isLast = index === stays.length - 1;
-    const move = journeys[index]?.rides.at(-1);
+    const first = firstDays[index] ?? 1;
+    const [before, after] = [transfers[index - 1], transfers[index]];
+    const rides = journeys[index]?.rides ?? [];
+    const [move, next] = [rides.at(-1), journeys[index + 1]?.rides[0]];
     const arrive = roundUp5(index === 0 ? out.arrive : (move?.departs ?? 0) + (move?.minutes ?? 0));
+    const isBoarded = index === 0 || (before !== undefined && nightsAboard(before) > 0);
     const frames: DayFrame[] = Array.from({ length: nights }, (_, n) => ({
       number: first + n,
       date: dateOf(first + n),
-      ...(n === 0 && {
-        arrive,
-        spent: index === 0 ? 0 : spentBefore(journeys[index]?.rides[0]),
-        spare: spareAfter(journeys[index]?.rides ?? []),
-      }),
+      ...(n === 0 && { arrive, spent: isBoarded ? 0 : spentBefore(rides), spare: spareAfter(rides) }),
+      ...(n === nights - 1 && after && next && { leavesNext: next.departs - boardingOf(next) - 15 }),
     }));
-    if (isLast) frames.push({ number: leaveDay, date: dateOf(leaveDay), leave: leaveOf(back), departs: back.leave });
-    first += nights;
+    const leaving = index === stays.length - 1 ? back : after && nightsAboard(after) > 0 ? after.option : undefined;
+    const number = leaving === back ? leaveDay : first + nights;
+    if (leaving) frames.push({ number, date: dateOf(number), leave: leaveOf(leaving), departs: leaving.leave });
     return {
       base,
       frames: frames.map((frame, n) => (isHotMorning(base, frame, frames[n - 1]) ? { ...frame, hot: true } : frame)),
@@ -211,12 +227,10 @@ function dawnsOf(
 }
 
 function landingOf(input: PlanDaysInput): Day | undefined {
-  const { out, stays } = input.skeleton;
-  const first = stays[0]?.base;
-  const flies = out.rides.some(({ mode }) => mode === 'flight');
-  return flies && first && first.altitudeMetres > ALTITUDE.flownInAbove
-    ? addDays(input.request.departureDate, out.nights)
-    : undefined;
+  const { out, stays, transfers } = input.skeleton;
+  const bases = stays.map(({ base }) => base);
+  const day = firstDaysOf(out, stays, transfers)[landingIndex(out, bases, transfers)];
+  return day === undefined ? undefined : addDays(input.request.departureDate, day - 1);
 }
 
 /** Chooses and times the sights of every day: each stay is solved by itself, and no sight occurs twice. */

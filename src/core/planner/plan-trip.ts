@@ -18,6 +18,7 @@ import { findSetting, findSkeletons, settingsToTry, type TripSetting } from './t
 import {
   type CheckedPlans,
   type Itinerary,
+  type Journey,
   MAX_TRIP_DAYS,
   type PlanningEvent,
   type Refusal,
@@ -45,11 +46,15 @@ const CHECKS_OF_WISHES: Readonly<Record<string, readonly (keyof TripWishes)[]>> 
   V56: ['party'],
 };
 
+const isMoveByRailOrAir = ({ direction, rides }: Journey): boolean =>
+  direction === 'transfer' && rides.some(({ mode }) => mode === 'train' || mode === 'flight');
+
 /** Returns the checks that say something about a trip and its request. */
-function listPassed({ wishes }: TripRequest, { variant, stays }: Itinerary): readonly string[] {
+function listPassed({ wishes }: TripRequest, { variant, stays, journeys }: Itinerary): readonly string[] {
   const asked = tidyWishes(wishes);
   return PASSED.filter((id) => {
     if (id === 'V52') return asked !== undefined;
+    if (id === 'V60') return journeys.some(isMoveByRailOrAir);
     if (id === 'V55') return stays.some(({ nightStay }) => nightStay);
     if (id === 'V54') return variant.tiers.hotel === 'dormitory' || variant.tiers.meals === 'thali';
     return CHECKS_OF_WISHES[id]?.some((field) => asked?.[field] !== undefined) ?? true;

@@ -98,7 +98,12 @@ interface CardWords {
   readonly highlight: (sight: { readonly name: string; readonly about: string }) => string;
   readonly hotelType: (hotel: { readonly type: string; readonly tier: RoomTier }) => string;
   readonly noRoom: { readonly name: string; readonly type: string };
-  readonly transport: (ways: { readonly out: SaidWay | undefined; readonly back: SaidWay | undefined }) => string;
+  readonly transport: (ways: {
+    readonly out: SaidWay | undefined;
+    readonly back: SaidWay | undefined;
+    /** By train or flight from one town to the next. */
+    readonly between: readonly (SaidWay & { readonly to: string })[];
+  }) => string;
 }
 
 /** The sentences of a day and its rows. */

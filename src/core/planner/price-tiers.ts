@@ -25,6 +25,7 @@ import type { DayDraft } from './build-timeline.ts';
 import type { Skeleton } from './circuit.ts';
 import { isServedAboard } from './night-stays.ts';
 import { isInRange } from './price-range.ts';
+import { firstDaysOf } from './transfers.ts';
 import { ridesFromDay } from './transport-options.ts';
 import type { TripSetting } from './trip-setting.ts';
 import type { Journey, TripRequest } from './types.ts';
@@ -58,6 +59,7 @@ const isShareable = (ride: Ride): boolean => ride.mode === 'cab';
 
 function takeRide(ride: Ride, comfort: RideComfort, cabins: readonly string[], keepsCar: boolean): Ride {
   if (ride.mode === 'train') {
+    if (ride.cabin) return ride;
     const cabin = (comfort.cabin === 'plain' ? cabins[0] : (cabins[1] ?? cabins[0])) as RailClass | undefined;
     return cabin ? { ...ride, cabin } : ride;
   }
@@ -73,20 +75,25 @@ export function takeJourneys(
   skeleton: Skeleton,
   comfort: RideComfort,
 ): readonly Journey[] {
-  return journeys.map((journey) => {
-    const option =
-      journey.direction === 'outward' ? skeleton.out : journey.direction === 'back' ? skeleton.back : undefined;
+  const options = [skeleton.out, ...skeleton.transfers.map(({ option }) => option), skeleton.back];
+  return journeys.map((journey, index) => {
+    const option = options[index];
     const rides = journey.rides.map((ride) => takeRide(ride, comfort, option?.cabins ?? [], option?.kind === 'cab'));
     return { ...journey, rides };
   });
 }
 
-/** Returns what the way there and back costs each traveller at least: the plain cabin, a shared jeep. */
+/** Returns what the way there and back, with trains and flights between, costs each at least: plain cabins, shared jeeps. */
 export function leastFare(skeleton: Skeleton, { request, gazetteer, durationDays }: TripSetting): Rupees {
-  const { out, back } = skeleton;
+  const { out, back, stays, transfers } = skeleton;
+  const firstDays = firstDaysOf(out, stays, transfers);
   const there: Journey = { direction: 'outward', rides: out.rides };
+  const moves = transfers.map(({ option }, i): Journey => {
+    const day = (firstDays[i] ?? 1) + (stays[i]?.nights ?? 0);
+    return { direction: 'transfer', rides: option ? ridesFromDay(option, day) : [] };
+  });
   const home: Journey = { direction: 'back', rides: ridesFromDay(back, durationDays - back.nights) };
-  const taken = takeJourneys([there, home], skeleton, { cabin: 'plain', road: 'shared' });
+  const taken = takeJourneys([there, ...moves, home], skeleton, { cabin: 'plain', road: 'shared' });
   const { bookedOn, departureDate: startDate, travellers } = request;
   return amountOf(
     linesForRides({ bookedOn, startDate, travellers, rides: taken.flatMap(({ rides }) => rides) }, gazetteer),

@@ -3,7 +3,8 @@ import type { Rupees } from '../money.ts';
 import { type AskedFor, adviser, isNightTrain } from './advice.ts';
 import type { Skeleton } from './circuit.ts';
 import { avoids, isGentle } from './party-needs.ts';
-import type { TransportKind } from './transport-options.ts';
+import type { TransportKind } from './scheduled-rides.ts';
+import { nightsAboard } from './transfers.ts';
 import type { Pace, TripRequest, Variant } from './types.ts';
 
 /** Why one suggestion is offered among the others. */
@@ -73,8 +74,9 @@ function poolOf(skeletons: readonly Skeleton[], oneBaseShare: number): Pools {
   const seen = new Set<string>();
   const counts = new Map<TransportKind, number>();
   const all = skeletons.filter((skeleton) => {
-    const { kind, out, back, value } = skeleton;
-    const key = `${kind} ${out.nights} ${back.nights} ${out.leave} ${setKey(skeleton)}`;
+    const { kind, out, back, transfers, value } = skeleton;
+    const moves = transfers.flatMap(({ by, option }) => (option ? `${by} ${option.nights}` : [])).join(' ');
+    const key = `${kind} ${out.nights} ${back.nights} ${out.leave} ${setKey(skeleton)} ${moves}`;
     const count = counts.get(kind) ?? 0;
     if ((value < floor && count >= ALWAYS_OFFERED) || seen.has(key)) return false;
     seen.add(key);
@@ -100,8 +102,17 @@ const adviceOf = (pool: readonly Skeleton[], worth: (skeleton: Skeleton) => numb
   pool.toSorted((a, b) => worth(b) - worth(a));
 
 /** Low cost, but not most nights on board. */
-const hasEnoughBeds = ({ stays, out, back }: Skeleton): boolean =>
-  stays.reduce((sum, { nights }) => sum + nights, 0) >= out.nights + back.nights;
+const hasEnoughBeds = ({ stays, out, back, transfers }: Skeleton): boolean =>
+  stays.reduce((sum, { nights }) => sum + nights, 0) >=
+  transfers.reduce((sum, transfer) => sum + nightsAboard(transfer), out.nights + back.nights);
+
+const fliesBetween = ({ transfers }: Skeleton): boolean => transfers.some(({ by }) => by === 'flight');
+
+/** Returns the trips of a pool that do not fly between their towns, if there are any. */
+function onGround(pool: readonly Skeleton[]): readonly Skeleton[] {
+  const some = pool.filter((skeleton) => !fliesBetween(skeleton));
+  return some.length > 0 ? some : pool;
+}
 
 /** Below the middle of the budget, as an agent begins. */
 const ADVISED_SHARE = 0.25;
@@ -251,8 +262,8 @@ export function listRecipes(
       for (let n = 0; n < tries; n++) add('advised', pool.slice(n), 'classics', 'balanced', ADVISED_SHARE, leastHotel);
     }
   }
-  for (const way of cheapWays) add('low-cost', poolFor(way).filter(hasEnoughBeds), 'classics', 'balanced', 0);
-  for (const way of cheapWays) add('low-cost', poolFor(way), 'classics', 'balanced', 0);
+  for (const way of cheapWays) add('low-cost', onGround(poolFor(way)).filter(hasEnoughBeds), 'classics', 'balanced', 0);
+  for (const way of cheapWays) add('low-cost', onGround(poolFor(way)), 'classics', 'balanced', 0);
   add('circuit', poolFor('circuit'), theme(0), 'balanced', 0.55);
   for (const way of others) add(way, poolFor(way), theme(1), 'balanced', 0.35);
   add('quiet', poolFor('one-base').length > 0 ? poolFor('one-base') : pools.all, 'quiet', 'relaxed', 0.45);

@@ -2,7 +2,7 @@ import type { Day, YearDay } from '../dates.ts';
 import type { HotelTier } from '../gazetteer/types.ts';
 import type { Rupees } from '../money.ts';
 import type { Words } from '../sayings.ts';
-import type { TransportKind } from './transport-options.ts';
+import type { TransportKind } from './scheduled-rides.ts';
 import type { AvoidedKind, TransportWish } from './wishes.ts';
 
 /** What is wrong with a field of a request. */

@@ -134,6 +134,7 @@ export type NoteSaying =
       /** True where no direct train is known. */
       readonly change: boolean;
     }
+  | { readonly say: 'night-on-the-way'; readonly town: string; readonly from: string; readonly to: string }
   | { readonly say: 'arrives-late'; readonly vehicle: SaidVehicle; readonly to: string }
   | { readonly say: 'leaves-today' | 'own-way-to-station' | 'no-first-class' }
   | { readonly say: 'estimate'; readonly checkedOn: Day }

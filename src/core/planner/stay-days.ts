@@ -34,6 +34,8 @@ export interface DayFrame {
   readonly leave?: Minute;
   /** Minute at which the ride away departs. */
   readonly departs?: Minute;
+  /** Minute at which the traveller leaves for the next town on the morning after. */
+  readonly leavesNext?: Minute;
   /** Great heat: one sets out early, after an evening that ended in time. */
   readonly hot?: true;
 }
@@ -329,7 +331,7 @@ function solvableDay(input: StayDaysInput, frame: DayFrame, index: number): Solv
   const leave = leaveFrom(frame);
   const early = sunrise?.dayIndex === index;
   const spans = early && sunrise ? spanAfterSunrise(sunrise, manner, leave) : spansOf(frame, manner);
-  const leavesEarly = (input.frames[index + 1]?.leave ?? 1440) < EARLY_LEAVE;
+  const leavesEarly = (input.frames[index + 1]?.leave ?? frame.leavesNext ?? 1440) < EARLY_LEAVE;
   const isShortNight = sunrise?.dayIndex === index + 1 || leavesEarly;
   const { late, night } = isShortNight ? {} : spans;
   // Neither after a sunrise nor on the evening before one.

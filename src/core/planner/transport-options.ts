@@ -2,27 +2,30 @@ import type { Minute } from '../clock-time.ts';
 import type { Day } from '../dates.ts';
 import type { Base, Gazetteer } from '../gazetteer/gazetteer.ts';
 import { intercityTravel } from '../gazetteer/travel.ts';
-import type { RailClass } from '../gazetteer/types.ts';
-import { greatCircleKm } from '../geo.ts';
-import type { BusSeat, FlightCabin, NamedPoint, Ride } from '../rides.ts';
+import type { NamedPoint, Ride } from '../rides.ts';
+import { changedTrainOptions } from './changed-trains.ts';
 import {
   ALIGHTING_MINUTES,
   BOARDING_MINUTES,
-  CABINS,
   HILL_ROAD_UNTIL,
   STATE_BUS_KM,
   TRANSFER_MINUTES_PER_DAY,
 } from './limits.ts';
 import { type Terminal, type Town, townOfBase } from './origin.ts';
 import { isInRains } from './rains.ts';
-import { cabinsFor, delayOf, flightPath, flightsAlong, trainsBetween } from './rides-between.ts';
+import { delayOf } from './rides-between.ts';
+import {
+  type Cabin,
+  flightOptions,
+  type MainRides,
+  type StationReach,
+  type TransportKind,
+  trainOptions,
+} from './scheduled-rides.ts';
 import { roadMinutesOfDays } from './transport-wishes.ts';
-import type { TravelClass, Variant } from './types.ts';
+import type { JourneyDirection, TravelClass } from './types.ts';
 
-export type TransportKind = Variant['transport'];
-type Cabin = FlightCabin | RailClass | BusSeat;
-
-/** A way from home to a base, or back: rides by relative day, 1 being the day of leaving. */
+/** A way from home to a base, back, or from base to base: rides by relative day, 1 being the day of leaving. */
 export interface TransportOption {
   readonly kind: TransportKind;
   readonly rides: readonly Ride[];
@@ -42,10 +45,11 @@ export interface TransportOption {
   readonly typical: boolean;
 }
 
-export type Direction = 'outward' | 'back';
+export type Direction = JourneyDirection;
 
 interface OptionRequest {
   readonly gazetteer: Gazetteer;
+  /** Home; of a transfer the town that is left. */
   readonly home: Town;
   readonly base: Base;
   readonly direction: Direction;
@@ -64,9 +68,6 @@ interface OptionRequest {
 
 /** A home terminal nearer than this is reached without a planned ride. */
 export const HOME_TERMINAL_KM = 60;
-const FLIGHT_SLOTS: readonly Minute[] = [390, 480, 570, 660, 780, 900, 1020, 1140, 1200];
-/** The last flights of a day, for who cannot leave before the evening. */
-const LAST_FLIGHT_SLOTS: readonly Minute[] = [1245, 1290];
 const CAB_SLOTS: readonly Minute[] = [390, 480, 600, 690, 780, 930, 1050];
 const DAYLIGHT: readonly [Minute, Minute] = [480, 1200];
 const EARLIEST_LEAVE: Minute = 160;
@@ -128,8 +129,12 @@ const keepsHillHours = (ride: Ride): boolean =>
 const keepsFerryHours = (ride: Ride): boolean =>
   ride.mode !== 'ferry' || (ride.departs >= 360 && ride.departs + ride.minutes <= 1110);
 
-/** Returns the daylight not spent at the place: before arriving there, or after leaving it. */
+/** Returns the daylight not spent at a place: before arriving there, or after leaving it, or between two. */
 function lostDaylight(direction: Direction, leave: Minute, arriveAbsolute: Minute): number {
+  if (direction === 'transfer' && arriveAbsolute < 1440)
+    return Math.max(0, Math.min(DAYLIGHT[1], arriveAbsolute) - Math.max(leave, DAYLIGHT[0]));
+  if (direction === 'transfer')
+    return Math.max(0, DAYLIGHT[1] - leave) + Math.max(0, (arriveAbsolute % 1440) - DAYLIGHT[0]);
   if (direction === 'back') return Math.max(0, DAYLIGHT[1] - Math.max(leave, DAYLIGHT[0]));
   const nights = Math.floor(arriveAbsolute / 1440);
   const arrive = Math.max(0, Math.min(DAYLIGHT[1], arriveAbsolute % 1440) - DAYLIGHT[0]);
@@ -156,15 +161,6 @@ function hassleOf(rides: readonly Ride[], leave: Minute, arriveAbsolute: Minute)
   return early + late + workday + aboard + 25 * Math.max(0, changes) + (nights > 1 ? 100 : 0);
 }
 
-interface MainRides {
-  readonly kind: TransportKind;
-  readonly rides: readonly Ride[];
-  readonly from?: Terminal;
-  readonly to?: Terminal;
-  readonly cabins: readonly Cabin[];
-  readonly typical?: true;
-}
-
 /** Returns true for a very early hour, or for a departure before a traveller who books on the same day can be there. */
 function leavesTooEarly(leave: Minute, first: Ride, fromHome: boolean, earliest: Minute): boolean {
   const start = fromHome ? first.departs - 120 : leave;
@@ -172,11 +168,16 @@ function leavesTooEarly(leave: Minute, first: Ride, fromHome: boolean, earliest:
   return isUngodly || start < earliest - 120 || (earliest > 0 && first.departs < earliest);
 }
 
+/** Returns the town that is left and the one that is reached. */
+function endsOf({ home, base, direction, gazetteer }: OptionRequest): readonly [Town, Town] {
+  const stay = townOfBase(gazetteer, base);
+  return direction === 'back' ? [stay, home] : [home, stay];
+}
+
 /** Adds the rides to the first and from the last terminal; undefined when the hours do not fit. */
 function compose(request: OptionRequest, main: MainRides): TransportOption | undefined {
-  const { home, base, direction, gazetteer, earliest } = request;
-  const stay = townOfBase(gazetteer, base);
-  const [fromTown, toTown] = direction === 'outward' ? [home, stay] : [stay, home];
+  const { direction, earliest } = request;
+  const [fromTown, toTown] = endsOf(request);
   const [first, last] = [main.rides[0], main.rides.at(-1)];
   if (!first || !last) return undefined;
   const rides: Ride[] = [...main.rides];
@@ -184,7 +185,7 @@ function compose(request: OptionRequest, main: MainRides): TransportOption | und
   if (main.from) {
     const toTerminal = main.from.by ?? 'bus';
     leave = roundDown5(first.departs - BOARDING_MINUTES[first.mode] - main.from.roadMinutes);
-    if (fromTown === stay || main.from.roadKm > HOME_TERMINAL_KM) {
+    if (direction !== 'outward' || main.from.roadKm > HOME_TERMINAL_KM) {
       const margin = Math.max(ALIGHTING_MINUTES[toTerminal] + BOARDING_MINUTES[first.mode], 50);
       leave = roundDown5(
         first.departs - margin - main.from.roadMinutes - spareOnRoad(fromTown, main.from, request.day),
@@ -196,7 +197,7 @@ function compose(request: OptionRequest, main: MainRides): TransportOption | und
   }
   let arrive = (last.dayNumber - 1) * 1440 + last.departs + last.minutes;
   if (main.to) {
-    if (toTown === stay || main.to.roadKm > HOME_TERMINAL_KM) {
+    if (direction !== 'back' || main.to.roadKm > HOME_TERMINAL_KM) {
       const start = roundUp5(arrive + marginAfter(last.mode, main.to.by ?? 'cab'));
       rides.push(terminalRide(toTown, main.to, true, start % 1440, 1 + Math.floor(start / 1440)));
       arrive = start + main.to.roadMinutes;
@@ -204,13 +205,15 @@ function compose(request: OptionRequest, main: MainRides): TransportOption | und
       arrive += ALIGHTING_MINUTES[last.mode] + main.to.roadMinutes;
     }
   }
-  if (leavesTooEarly(leave, first, fromTown === home, earliest)) return undefined;
+  if (leavesTooEarly(leave, first, direction === 'outward', earliest)) return undefined;
   if (roadMinutesOfDays(rides) > TRANSFER_MINUTES_PER_DAY) return undefined;
   if (!rides.every((ride) => keepsHillHours(ride) && keepsFerryHours(ride))) return undefined;
   const clock = arrive % 1440;
   const latestAtStay = request.startsLate ? LATEST_OF_LATE_STARTERS : LATEST_AT_STAY;
-  if (clock > LATEST_ARRIVAL || (direction === 'outward' && (clock < 270 || clock > latestAtStay))) return undefined;
+  if (clock > LATEST_ARRIVAL || (direction !== 'back' && (clock < 270 || clock > latestAtStay))) return undefined;
   const nights = Math.floor(arrive / 1440);
+  // An arrival after midnight is no night on board.
+  if (nights > 0 && !rides.some(({ overnight }) => overnight)) return undefined;
   const hassle = hassleOf(rides, leave, arrive) + (main.typical ? UNNAMED_PRICE : 0);
   return {
     kind: main.kind,
@@ -223,85 +226,6 @@ function compose(request: OptionRequest, main: MainRides): TransportOption | und
     rank: hassle + 0.25 * lostDaylight(direction, leave, arrive),
     typical: main.typical ?? false,
   };
-}
-
-function terminalsOf(request: OptionRequest): readonly [readonly Terminal[], readonly Terminal[]] {
-  const stay = townOfBase(request.gazetteer, request.base).terminals;
-  return request.direction === 'outward' ? [request.home.terminals, stay] : [stay, request.home.terminals];
-}
-
-function flightOptions(request: OptionRequest): readonly MainRides[] {
-  const [from, to] = terminalsOf(request);
-  const cabin = CABINS[request.travelClass].flight;
-  const slots = request.startsLate ? [...FLIGHT_SLOTS, ...LAST_FLIGHT_SLOTS] : FLIGHT_SLOTS;
-  return from
-    .filter(({ kind }) => kind === 'airport')
-    .flatMap((a) =>
-      to
-        .filter(({ kind }) => kind === 'airport')
-        .flatMap((b) => {
-          const path = flightPath(request.gazetteer, a.code, b.code);
-          if (!path) return [];
-          return slots.flatMap((slot): MainRides[] => {
-            const rides = flightsAlong(path, slot, cabin);
-            return rides ? [{ kind: 'flight', rides, from: a, to: b, cabins: [cabin] }] : [];
-          });
-        }),
-    );
-}
-
-function trainOptions(request: OptionRequest): readonly MainRides[] {
-  const stations = terminalsOf(request).map((list) => list.filter(({ kind }) => kind === 'station'));
-  const found = trainsBetween(request.gazetteer, stations[0] ?? [], stations[1] ?? [], request.day);
-  return found.flatMap(({ train, ride, from, to }): MainRides[] => {
-    const cabins = cabinsFor(train, request.travelClass, ride.overnight);
-    return cabins.length > 0 ? [{ kind: 'train', rides: [ride], from, to, cabins }] : [];
-  });
-}
-
-/** Hill and island railways that require a change: Srinagar, Shimla, Darjeeling, Ooty. */
-const NO_THROUGH_TRAINS: ReadonlySet<string> = new Set(['SINA', 'SML', 'DJ', 'UAM', 'GHUM']);
-
-/** Typical trains by straight-line distance: beyond a night's journey only expresses, at hours that suit. */
-const TYPICAL_TRAINS = { leastKm: 120, usualKm: 1300, mostKm: 2200, detour: 1.25, kmh: 50, expressKmh: 55 } as const;
-const EXPRESS_SLOTS: readonly Minute[] = [420, 600, 780, 990, 1200];
-
-/** Returns when typical trains of a length leave. */
-function slotsOf(minutes: number, isExpress: boolean): readonly Minute[] {
-  if (isExpress) return EXPRESS_SLOTS;
-  if (minutes < 420) return [420, 900];
-  if (minutes < 540) return [1260, 420, 840];
-  return minutes < 900 ? [1260, 420] : [990];
-}
-
-/** Returns typical trains where there certainly is a railway; a note says that their times are typical. */
-function typicalTrainOptions(request: OptionRequest): readonly MainRides[] {
-  const [from, to] = terminalsOf(request).map((list) => list.find(({ kind }) => kind === 'station'));
-  if (!from || !to || from.roadKm > 80 || to.roadKm > 160) return [];
-  const directKm = greatCircleKm(from, to);
-  const { leastKm, usualKm, mostKm, detour, kmh, expressKmh } = TYPICAL_TRAINS;
-  if (directKm < leastKm || directKm > mostKm) return [];
-  if (NO_THROUGH_TRAINS.has(from.code) || NO_THROUGH_TRAINS.has(to.code)) return [];
-  const isExpress = directKm > usualKm;
-  const km = Math.round(directKm * detour);
-  const minutes = roundUp5((km / (isExpress ? expressKmh : kmh)) * 60);
-  const cabins = (CABINS[request.travelClass].rail[0] ?? []).filter((cabin) => cabin !== 'CC');
-  return slotsOf(minutes, isExpress).map((departs): MainRides => {
-    const ride: Ride = {
-      mode: 'train',
-      from: codedPoint(from),
-      to: codedPoint(to),
-      km,
-      dayNumber: 1,
-      departs,
-      minutes,
-      overnight: departs + minutes > 1560,
-      fareFactor: 1,
-      delayBufferMinutes: delayOf('train', minutes),
-      hills: false,
-    };
-    return { kind: 'train', rides: [ride], from, to, cabins, typical: true };
-  });
 }
 
 function roadRide(
@@ -359,7 +283,41 @@ function findQuickerRoad({ gazetteer, home, base, day }: OptionRequest): number 
   return road?.by === 'road' && road.minutes <= TRANSFER_MINUTES_PER_DAY ? road.minutes : Number.POSITIVE_INFINITY;
 }
 
-const minutesOf = ({ leave, arrive, nights }: TransportOption): number => nights * 1440 + arrive - leave;
+/** Returns the door-to-door minutes. */
+export const minutesOf = ({ leave, arrive, nights }: TransportOption): number => nights * 1440 + arrive - leave;
+
+/** How far by road a typical train may start and end; between two towns of a trip both have a station. */
+const STATION_REACH = { from: 80, to: 160 } as const;
+const TRANSFER_STATION_REACH = { from: 40, to: 40 } as const;
+
+function scheduledRides(request: OptionRequest, reach: StationReach): readonly MainRides[] {
+  const { gazetteer, day, travelClass } = request;
+  const [from, to] = endsOf(request);
+  const { startsLate } = request;
+  const served = { gazetteer, from: from.terminals, to: to.terminals, day, travelClass, startsLate };
+  return [...flightOptions(served), ...trainOptions(served, reach), ...changedTrainOptions(served, reach)];
+}
+
+/** Returns the ways that fit and are wanted, least trouble first. */
+const composeAll = (request: OptionRequest, mains: readonly MainRides[]): readonly TransportOption[] =>
+  mains
+    .flatMap((main) => compose(request, main) ?? [])
+    .filter((option) => request.isWanted(option))
+    .sort((a, b) => a.rank - b.rank || minutesOf(a) - minutesOf(b));
+
+/** Returns the trains and flights from a town to a base on a day, least trouble first. */
+export const findScheduled = (
+  request: Omit<OptionRequest, 'direction' | 'earliest' | 'takesStateBuses' | 'startsLate'>,
+) => {
+  const transfer: OptionRequest = {
+    ...request,
+    direction: 'transfer',
+    earliest: 0,
+    takesStateBuses: false,
+    startsLate: false,
+  };
+  return composeAll(transfer, scheduledRides(transfer, TRANSFER_STATION_REACH));
+};
 
 /** How many options of each kind are kept. */
 const KEPT: Readonly<Record<TransportKind, number>> = { flight: 4, train: 5, bus: 2, cab: 3 };
@@ -369,17 +327,11 @@ const KEPT: Readonly<Record<TransportKind, number>> = { flight: 4, train: 5, bus
  * trains run on that day; hill roads are left by 18:00 except by overnight coach; airports keep their hours.
  */
 export function findTransport(request: OptionRequest): readonly TransportOption[] {
-  const named = trainOptions(request);
-  const mains = [
-    ...flightOptions(request),
-    ...(named.length > 0 ? named : typicalTrainOptions(request)),
-    ...roadOptions(request),
-  ];
+  const mains = [...scheduledRides(request, STATION_REACH), ...roadOptions(request)];
   const quickerRoad = findQuickerRoad(request);
-  const options = mains
-    .flatMap((main) => compose(request, main) ?? [])
-    .filter((option) => request.isWanted(option) && (option.kind !== 'flight' || minutesOf(option) < quickerRoad))
-    .sort((a, b) => a.rank - b.rank || minutesOf(a) - minutesOf(b));
+  const options = composeAll(request, mains).filter(
+    (option) => option.kind !== 'flight' || minutesOf(option) < quickerRoad,
+  );
   const kept = new Map<TransportKind, number>();
   const seen = new Set<string>();
   return options.filter(({ kind, rides, nights }) => {

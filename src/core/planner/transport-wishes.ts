@@ -1,6 +1,6 @@
 import type { IntercityTravel } from '../gazetteer/travel.ts';
 import type { Ride } from '../rides.ts';
-import { AVOID_LIMITS, PARTY_LIMITS } from './limits.ts';
+import { AVOID_LIMITS, BOARDING_MINUTES, PARTY_LIMITS } from './limits.ts';
 import { avoids, isSolo, minuteOf, needsCare, travelsWith } from './party-needs.ts';
 import type { Direction, TransportOption } from './transport-options.ts';
 import type { TripRequest } from './types.ts';
@@ -34,7 +34,10 @@ function keepsHours({ leave, arrive }: TransportOption, direction: Direction, re
     const start = avoids(request, 'early-starts') ? AVOID_LIMITS.earlyUntil : 0;
     return leave >= Math.max(start, minuteOf(arriveAfter) ?? 0);
   }
-  const start = avoids(request, 'early-starts') ? AVOID_LIMITS.earlyUntil + LEAVING_MINUTES : 0;
+  const isMove = direction === 'transfer';
+  const leaving = isMove ? LEAVING_MINUTES + BOARDING_MINUTES.bus : LEAVING_MINUTES;
+  const start = avoids(request, 'early-starts') ? AVOID_LIMITS.earlyUntil + leaving : 0;
+  if (isMove) return leave >= start;
   return leave >= start && arrive <= (minuteOf(leaveBefore) ?? Number.POSITIVE_INFINITY);
 }
 
@@ -49,7 +52,7 @@ export function isWantedWay(option: TransportOption, direction: Direction, reque
   if (avoids(request, 'ferries') && rides.some(({ mode }) => mode === 'ferry')) return false;
   const hasNightCoach = rides.some(isNightCoach);
   if (hasNightCoach && (avoids(request, 'long-drives') || (needsCare(request) && !eased))) return false;
-  if (!eased && isSolo(request) && direction === 'outward' && option.arrive > PARTY_LIMITS.soloHomeBy) return false;
+  if (!eased && isSolo(request) && direction !== 'back' && option.arrive > PARTY_LIMITS.soloHomeBy) return false;
   return roadMinutesOfDays(rides) <= longestRoad(request, eased) && keepsHours(option, direction, request);
 }
 

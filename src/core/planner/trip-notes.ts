@@ -13,6 +13,7 @@ import { ALTITUDE, EARLIEST_DEPARTURE_UNNOTED, LATE_ARRIVAL, SEASON_NOTES } from
 import { missedNotes } from './missed-sights.ts';
 import { vehicleOf } from './phrases.ts';
 import type { NoteSaying } from './sayings.ts';
+import { landingIndex } from './transfers.ts';
 import { HOME_TERMINAL_KM } from './transport-options.ts';
 import type { Journey, TripNote, TripRequest } from './types.ts';
 
@@ -99,7 +100,9 @@ function altitudeNotes({ skeleton }: NotesInput): readonly TripNote[] {
     .filter(({ altitudeMetres }) => altitudeMetres > ALTITUDE.countAbove);
   const highest = high.reduce((a, b) => (b.altitudeMetres > a.altitudeMetres ? b : a), high[0] ?? skeleton.mainBase);
   if (high.length === 0) return [];
-  const flown = skeleton.out.kind === 'flight' && (high[0]?.altitudeMetres ?? 0) > ALTITUDE.flownInAbove;
+  const { out, stays, transfers } = skeleton;
+  const bases = stays.map(({ base }) => base);
+  const flown = landingIndex(out, bases, transfers) >= 0;
   return [{ kind: 'altitude', text: { say: 'altitude', town: highest.name, metres: highest.altitudeMetres, flown } }];
 }
 
@@ -134,9 +137,12 @@ function holidayNotes({ gazetteer, days }: NotesInput): readonly TripNote[] {
 function transportNotes({ journeys, skeleton, request }: NotesInput): readonly TripNote[] {
   const rides = journeys.flatMap((journey) => journey.rides);
   const trains = new Map(rides.flatMap(({ service }) => (service ? [[service.number, service] as const] : [])));
-  const change = skeleton.out.typical || skeleton.back.typical;
+  const ways = [skeleton.out, skeleton.back, ...skeleton.transfers.flatMap(({ option }) => option ?? [])];
+  const change = ways.some(({ typical }) => typical);
   const note = (text: NoteSaying): TripNote => ({ kind: 'transport', text });
   const notes: TripNote[] = [note({ say: 'times-typical', trains: [...trains.values()], change })];
+  const { stepStone: stop, mainBase } = skeleton;
+  if (stop) notes.push(note({ say: 'night-on-the-way', town: stop.name, from: request.from, to: mainBase.name }));
   const lateRides = journeys.flatMap((journey) => {
     const last = journey.rides.at(-1);
     if (!last) return [];

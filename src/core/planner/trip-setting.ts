@@ -16,6 +16,8 @@ import { findFarSights, type NamedRoute } from './named-route.ts';
 import { type Town, townOfPlace } from './origin.ts';
 import { isSolo, minuteOf, needsCare } from './party-needs.ts';
 import type { RefusalSaying } from './refusal-sayings.ts';
+import { findStepStones } from './step-stones.ts';
+import { findScheduledTransfers, scheduledTransfers } from './transfers.ts';
 import { type Direction, findTransport, type TransportOption } from './transport-options.ts';
 import { isWantedTransfer, isWantedWay } from './transport-wishes.ts';
 import type { Instead, Refusal, TripRequest } from './types.ts';
@@ -60,8 +62,6 @@ type Unplaceable = AbroadPlace | UnplannedPlace;
 const MOST_CANDIDATES = 8;
 const MOST_CANDIDATES_LONG = 11;
 const NEIGHBOUR_KM = 350;
-/** Within this distance an airport is a town's own. */
-const STEP_AIRPORT_KM = 60;
 /** Within this distance a base is the same town. */
 const SAME_TOWN_KM = 12;
 
@@ -139,15 +139,15 @@ function candidatesOfRoute(
 
 const isAt = (base: Base, home: Town): boolean => greatCircleKm(base, home) <= SAME_TOWN_KM;
 
-/** Refuses a route whose places no day's drive or ferry connects; offers its connected parts. */
-function refuseScattered(gazetteer: Gazetteer, named: readonly NamedStop[]): Refusal | undefined {
+/** Refuses a route whose places no day's drive, ferry, train or flight connects; offers its connected parts. */
+function refuseScattered(gazetteer: Gazetteer, named: readonly NamedStop[], request: TripRequest): Refusal | undefined {
+  const isDriven = (a: Base, b: Base): boolean =>
+    (intercityTravel(gazetteer, a, b)?.minutes ?? Infinity) <= TRANSFER_MINUTES_PER_DAY;
+  const isServed = (a: Base, b: Base): boolean =>
+    findScheduledTransfers({ gazetteer }, a, b, request.departureDate, request, true).length > 0;
   const isLinked = (a: NamedStop, b: NamedStop): boolean =>
-    a.bases.some((one) =>
-      b.bases.some(
-        (other) =>
-          one === other || (intercityTravel(gazetteer, one, other)?.minutes ?? Infinity) <= TRANSFER_MINUTES_PER_DAY,
-      ),
-    );
+    a.bases.some((one) => b.bases.some((other) => one === other || isDriven(one, other))) ||
+    a.bases.some((one) => b.bases.some((other) => isServed(one, other)));
   const parts: NamedStop[][] = [];
   for (const stop of named) {
     const linked = parts.filter((part) => part.some((other) => isLinked(stop, other)));
@@ -203,7 +203,7 @@ export function findSetting(
   const named = to.named.filter((stop) => !stop.bases.every((base) => isAt(base, home)));
   const sameRegion = from.kind === 'region' && to.name === from.region.name;
   if (away.length === 0 || sameRegion) return refuse(refuseHome(to, home));
-  const scattered = refuseScattered(gazetteer, named);
+  const scattered = refuseScattered(gazetteer, named, request);
   if (scattered) return refuse(scattered);
   const closed = refuseClosed(gazetteer, named, away, request);
   if (closed) return refuse(closed);
@@ -270,30 +270,35 @@ export function settingsToTry(setting: TripSetting): readonly { setting: TripSet
 export function findSkeletons(setting: TripSetting, durationDays = setting.durationDays): readonly Skeleton[] {
   const { request } = setting;
   const starts = request.bookedOn === request.departureDate ? EARLIEST_TODAY : [0];
-  let detour: readonly Skeleton[] | undefined;
+  let detours: readonly Skeleton[] = [];
   for (const earliest of starts) {
     const found = findCircuits(circuitRequest(setting, durationDays, earliest));
     const goesThere = found.some(({ stays }) => stays.length === 0 || setting.asked.includes(stays[0]?.base as Base));
     if (goesThere) return found;
-    if (found.length > 0) detour ??= found;
+    if (detours.length === 0) detours = found;
   }
-  if (detour) return detour;
-  if (durationDays < 3) return [];
-  const stones = findStepStones(setting).filter((base) => isWantedBase(base, request));
+  if (durationDays < 3) return detours;
+  const { gazetteer, asked, home } = setting;
+  const stones = findStepStones(gazetteer, asked[0] as Base, home).filter((base) => isWantedBase(base, request));
   const candidates = [...new Set([...setting.candidates, ...stones])];
-  return findCircuits(circuitRequest({ ...setting, candidates }, durationDays, starts.at(-1) ?? 0));
+  const stepped = findCircuits(circuitRequest({ ...setting, candidates }, durationDays, starts.at(-1) ?? 0, stones));
+  return preferThere([...detours, ...stepped], setting.asked);
 }
 
-/** Returns towns with their own airport where a night can break a journey too long for one day. */
-function findStepStones({ gazetteer, asked, home }: TripSetting): readonly Base[] {
-  const main = asked[0] as Base;
-  return placesWithin(gazetteer.near.bases, main, DESTINATION.farKm - 50)
-    .map(({ place, km }) => ({ base: place, km }))
-    .filter(({ base }) => base.gateways.some(({ kind, roadKm }) => kind === 'airport' && roadKm <= STEP_AIRPORT_KM))
-    .filter(({ base }) => greatCircleKm(base, home) > SAME_TOWN_KM)
-    .sort((a, b) => a.km - b.km || (a.base.id < b.base.id ? -1 : 1))
-    .slice(0, 5)
-    .map(({ base }) => base);
+/** What a further night elsewhere costs a trip whose place no journey of a day reaches. */
+const ELSEWHERE_PRICE = 150;
+
+/** Returns trips best first, less for every night that is not at the place asked for. */
+function preferThere(found: readonly Skeleton[], asked: readonly Base[]): readonly Skeleton[] {
+  const elsewhere = ({ stays }: Skeleton): number =>
+    stays.filter(({ base }) => !asked.includes(base)).reduce((sum, { nights }) => sum + nights, 0);
+  return found
+    .map((skeleton) => {
+      const stop = skeleton.stays.find(({ base, nights }) => nights === 1 && !asked.includes(base));
+      const value = skeleton.value - ELSEWHERE_PRICE * elsewhere(skeleton);
+      return { ...skeleton, value, ...(stop && { stepStone: stop.base }) };
+    })
+    .sort((a, b) => b.value - a.value);
 }
 
 /** So many days a trip needs for two nights on board in a row, on a train that we do not know by name. */
@@ -302,7 +307,7 @@ const DAYS_FOR_TWO_NIGHTS = 9;
 /** Whoever leaves home at this hour or later is offered the last flights of the day. */
 const LATE_START: Minute = 900;
 
-function circuitRequest(setting: TripSetting, durationDays: number, earliest: Minute) {
+function circuitRequest(setting: TripSetting, durationDays: number, earliest: Minute, stones: readonly Base[] = []) {
   const { request, gazetteer, home, asked, candidates, classics, eased = false } = setting;
   const known = new Map<string, readonly TransportOption[]>();
   const ask = (base: Base, direction: Direction, day: Day, from: Minute): readonly TransportOption[] => {
@@ -344,8 +349,10 @@ function circuitRequest(setting: TripSetting, durationDays: number, earliest: Mi
     tours: toursThrough(gazetteer, candidates),
     favoured: [...namedSights(request), ...setting.mustSee],
     route: setting.route,
+    stones,
     required: requiredBases(request, gazetteer),
     isWantedTransfer: (travel: IntercityTravel) => isWantedTransfer(travel, request, eased),
+    scheduledBetween: scheduledTransfers({ gazetteer, asked, route: setting.route, classics, stones }, request, eased),
     outOf,
     backOf,
   };

@@ -51,10 +51,15 @@ export const card: PlanWords['card'] = {
   highlight: ({ name, about }) => `${name}: ${about}`,
   hotelType: ({ type, tier }) => `${type}, ${TIERS[tier]}`,
   noRoom: { name: 'No room needed', type: 'day trip' },
-  transport: ({ out, back }) => {
+  transport: ({ out, back, between }) => {
     if (!out) return '';
     const there = upperFirst(wordWay(out));
     const isSame = !back || wordWay(out).includes(vehicleInside(back.main));
-    return isSame ? `${there}, both ways` : `${there}; back by ${vehicleInside(back.main)}`;
+    const ways = isSame ? `${there}, both ways` : `${there}; back by ${vehicleInside(back.main)}`;
+    const moves = between.map(
+      ({ main, overnight, to }) =>
+        `${vehicleInside(main)} to ${to}${main.is === 'train' && overnight ? ', overnight' : ''}`,
+    );
+    return [ways, ...moves].join('; ');
   },
 };

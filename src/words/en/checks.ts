@@ -53,4 +53,5 @@ export const checks: Readonly<Record<CheckId, string>> = {
   V56: 'A day is long for your party only where a place that you named is far',
   V58: 'Meals name dishes of the town and season, and places near you, none twice',
   V59: 'What to book, to wear and to bring is said',
+  V60: 'Between towns you take a train or a flight only where the road is long',
 };

@@ -1,7 +1,7 @@
 import { formatDay, WEEKDAY_NAMES } from '../../core/dates.ts';
 import type { NoteSaying } from '../../core/planner/sayings.ts';
 import type { Words } from '../../core/sayings.ts';
-import { joinNames, plural, withoutStop } from './grammar.ts';
+import { inTown, joinNames, plural, withoutStop } from './grammar.ts';
 import { wordSeason } from './price-lines.ts';
 import { vehicle } from './vehicles.ts';
 
@@ -39,6 +39,8 @@ export const notes: Words<NoteSaying> = {
   },
   'arrives-late': (ride) =>
     `${vehicle(ride.vehicle)} to ${ride.to} arrives late at night. Arrange the last stretch in advance.`,
+  'night-on-the-way': ({ town, from, to }) =>
+    `The way from ${from} to ${to} is too long for one day. You break it for a night ${inTown(town)}.`,
   'leaves-today': () => 'You leave today: make sure of seats and a room before you pack.',
   'own-way-to-station': () => 'The way between your door and the station or airport at home is not included.',
   'no-first-class': () =>

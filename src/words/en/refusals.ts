@@ -11,7 +11,7 @@ import type {
   SaidNearby,
   SaidSeason,
 } from '../../core/planner/refusal-sayings.ts';
-import type { TransportKind } from '../../core/planner/transport-options.ts';
+import type { TransportKind } from '../../core/planner/scheduled-rides.ts';
 import { speak, type Words } from '../../core/sayings.ts';
 import { TIERS } from './cards.ts';
 import { joinNames, lowerFirst, plural, withoutStop } from './grammar.ts';

@@ -69,9 +69,21 @@ function findUnmet(trip: Trip): readonly string[] {
   ];
 }
 
+/** Returns true for a single night on the way there or back, before or after a flight or a train. */
+function isOnTheWay(base: Base, { itinerary: { stays, journeys } }: Trip): boolean {
+  const isServed = (index: number): boolean =>
+    journeys[index]?.rides.some(({ mode }) => mode === 'train' || mode === 'flight') ?? false;
+  return stays.every(
+    ({ baseId, nights }, index) =>
+      baseId !== base.id ||
+      (nights === 1 && (index === 0 || index === stays.length - 1) && (isServed(index) || isServed(index + 1))),
+  );
+}
+
 /**
  * V24: every place that the request names is slept in or visited, and stands in the name and the title; enough nights
- * are near them or in the region, and the others are not far.
+ * are near them or in the region, and the others are not
+ * far, but for a night on the way.
  */
 export function checkDestination(trip: Trip): Finding[] {
   const { goals } = findGoals(trip);
@@ -84,7 +96,9 @@ export function checkDestination(trip: Trip): Finding[] {
   if (near < nights.length * DESTINATION.nightsShare || near === 0) {
     findings.push({ check: 'V24', message: `only ${near} of ${nights.length} nights are near ${trip.request.to}` });
   }
-  const far = [...new Set(nights.filter((base) => !isNear(base) && kmTo(base) > DESTINATION.farKm))];
+  const far = [...new Set(nights.filter((base) => !isNear(base) && kmTo(base) > DESTINATION.farKm))].filter(
+    (base) => !isOnTheWay(base, trip),
+  );
   findings.push(
     ...far.map((base): Finding => ({ check: 'V24', message: `${base.name} is far from ${trip.request.to}` })),
   );

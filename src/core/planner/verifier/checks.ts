@@ -54,6 +54,7 @@ export const CHECK_IDS = [
   'V56',
   'V58',
   'V59',
+  'V60',
 ] as const;
 
 export type CheckId = (typeof CHECK_IDS)[number];

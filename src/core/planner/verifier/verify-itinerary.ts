@@ -15,6 +15,7 @@ import { checkDestination, checkRoute } from './check-destination.ts';
 import { checkDormitories } from './check-dormitories.ts';
 import { checkLongDays } from './check-long-days.ts';
 import { checkNamedMeals } from './check-meals.ts';
+import { checkMoves } from './check-moves.ts';
 import { checkNames } from './check-names.ts';
 import { checkNightStays } from './check-night-stays.ts';
 import { checkCapacity, checkPriceLines, checkPriceSum, checkRoomTax } from './check-price.ts';
@@ -91,6 +92,7 @@ const checks: readonly ((trip: Trip) => Finding[])[] = [
   checkLongDays,
   checkDormitories,
   checkNightStays,
+  checkMoves,
 ];
 
 /**
