@@ -9,6 +9,8 @@ export interface NamedPoint extends Point {
 export type RideMode = 'flight' | 'train' | 'bus' | 'cab' | 'ferry' | 'toy-train';
 /** An ordinary or express seat of a state's bus; coaches and shared jeeps have no classes. */
 export type BusSeat = 'ordinary';
+/** A car ride in the travellers' own car; other cars are hired. */
+export type OwnCar = 'own';
 export type FlightCabin = 'economy' | 'premium-economy' | 'business';
 
 /** One seat-to-seat movement between towns. */
@@ -25,7 +27,7 @@ export interface Ride {
   readonly minutes: number;
   /** A train of the gazetteer that runs on this day; absent for a flight or a typical service. */
   readonly service?: { readonly number: string; readonly name: string };
-  readonly cabin?: FlightCabin | RailClass | BusSeat;
+  readonly cabin?: FlightCabin | RailClass | BusSeat | OwnCar;
   /** True when the traveller spends the night on board. */
   readonly overnight: boolean;
   /** A flight's route factor, or a train's supplement. */

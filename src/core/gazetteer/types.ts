@@ -350,6 +350,8 @@ export interface DormitoryRecord extends Provenance, Pick<Stay, 'kind' | 'area'>
  */
 export interface NightStayRecord extends Provenance, Pick<Stay, 'kind' | 'area'> {
   readonly baseId: string;
+  /** The sight of the base beside which it stands; left out where it is in the town. */
+  readonly beside?: string;
   /** A room or tent for two, for one night, before season and GST. */
   readonly roomRupees: number;
   /** A boat of two bedrooms is let as a whole. */

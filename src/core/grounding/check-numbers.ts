@@ -1,4 +1,5 @@
 import { addDays, MONTH_NAMES, monthOf, WEEKDAY_NAMES, weekdayOf } from '../dates.ts';
+import { nightsByTown } from '../planner/town-nights.ts';
 import { daysOf, ridesOf, type Scope, sightsOf } from './names-of-plan.ts';
 import type { TextProblem } from './word-problem.ts';
 import { phraseOf } from './words-of-text.ts';
@@ -53,8 +54,9 @@ function numbersOfPlan(scope: Scope): PlanNumbers {
       ? Array.from({ length: itinerary.durationDays }, (_, n) => addDays(itinerary.startDate, n))
       : days.map(({ date }) => date);
   const towns = new Set(itinerary.stays.map(({ baseId }) => baseId)).size;
-  const nights = itinerary.stays.map((stay) => stay.nights);
-  const hotelNights = nights.reduce((sum, n) => sum + n, 0);
+  const stayed = nightsByTown(itinerary.stays);
+  const nights = [...stayed, ...itinerary.stays].map((stay) => stay.nights);
+  const hotelNights = stayed.reduce((sum, stay) => sum + stay.nights, 0);
   return {
     days: new Set([itinerary.durationDays, ...nights, ...nights.map((n) => n + 1)]),
     nights: new Set([itinerary.durationDays - 1, hotelNights, ...nights]),

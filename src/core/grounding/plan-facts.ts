@@ -3,6 +3,7 @@ import { type Day, MONTH_NAMES, monthOf, WEEKDAY_NAMES, weekdayOf } from '../dat
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { titleStop, vehicleOf } from '../planner/phrases.ts';
 import type { PlanWords } from '../planner/plan-words.ts';
+import { nightsByTown } from '../planner/town-nights.ts';
 import type { Itinerary, PlannedDay, Stop } from '../planner/types.ts';
 import type { Ride } from '../rides.ts';
 import { speak } from '../sayings.ts';
@@ -75,7 +76,9 @@ export function cardFacts(itinerary: Itinerary, gazetteer: Gazetteer, words: Pla
     from: itinerary.from.name,
     to: itinerary.to.name,
     month: monthName(itinerary.startDate),
-    stays: itinerary.stays.map(({ base, nights }) => `${base.name}, ${nights} ${nights === 1 ? 'night' : 'nights'}`),
+    stays: nightsByTown(itinerary.stays).map(
+      ({ base, nights }) => `${base.name}, ${nights} ${nights === 1 ? 'night' : 'nights'}`,
+    ),
     sights: best.map(({ name, about }) => `${name}: ${shortAbout(about)}`),
     sightCount: sights.length,
     transport: wordTransport(itinerary, words),

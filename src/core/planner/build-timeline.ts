@@ -1,8 +1,8 @@
 import type { Minute } from '../clock-time.ts';
 import { addDays } from '../dates.ts';
 import type { Base, Sight } from '../gazetteer/gazetteer.ts';
-import type { Travel } from '../gazetteer/travel.ts';
-import type { NamedPoint, Ride } from '../rides.ts';
+import type { Ride } from '../rides.ts';
+import { type Beds, DayRows, DINNER_MINUTES } from './day-rows.ts';
 import {
   ALIGHTING_MINUTES,
   BOARDING_MINUTES,
@@ -12,10 +12,10 @@ import {
   MEAL_WINDOWS,
   REST_BETWEEN_DAYS_MINUTES,
 } from './limits.ts';
-import { type MealTaste, type MealTurn, type ServedMeal, serveInTurn } from './meal-turn.ts';
+import { type MealTaste, type MealTurn, serveInTurn } from './meal-turn.ts';
+import { CHECK_OUT_MINUTES, leavingBed, type SpecialNights } from './night-stays.ts';
 import { titleDay } from './phrases.ts';
 import type { SolvedDay } from './plan-days.ts';
-import type { StopSaying } from './sayings.ts';
 import {
   ARRIVAL_MINUTES,
   BREAKFAST_MINUTES,
@@ -23,13 +23,11 @@ import {
   DESK_MINUTES,
   lateBreakfastOf,
   morningOf,
-  travelPlanned,
 } from './stay-days.ts';
-import type { Journey, PlannedDay, Stop } from './types.ts';
+import type { Journey, PlannedDay } from './types.ts';
 
 export type DayDraft = Omit<PlannedDay, 'costRupees'>;
 
-const DINNER_MINUTES = 60;
 const DINNER_FROM: Minute = 1170;
 const DINNER_EARLIEST: Minute = 1110;
 const LATEST_DINNER: Minute = 1310;
@@ -37,125 +35,20 @@ const SUPPER_FROM: Minute = 1110;
 /** Shorter rests at the stay get no row. */
 const REST_FROM_MINUTES = 40;
 
-const pointOf = ({ name, lat, lon }: NamedPoint): NamedPoint => ({ name, lat, lon });
-
-/** Collects the rows of one day; each depends on those before. */
-class DayRows {
-  readonly rows: Stop[] = [];
-  private readonly base: Base;
-  /** The sight at which each shared ticket was bought. */
-  private readonly tickets = new Map<string, string>();
-  /** The sight where the traveller is; null at the stay. */
-  private at: Sight | null = null;
-  lastLunch: Minute | undefined;
-  /** True once the traveller has checked in on this day. */
-  hasRoom = false;
-
-  constructor(base: Base) {
-    this.base = base;
-  }
-
-  get end(): Minute {
-    return this.rows.at(-1)?.end ?? 0;
-  }
-
-  get isAtStay(): boolean {
-    return this.at === null;
-  }
-
-  /** The sight where the traveller is; undefined at the stay. */
-  get place(): Sight | undefined {
-    return this.at ?? undefined;
-  }
-
-  wayTo(sight: Sight): Travel {
-    return travelPlanned(this.base, this.at, sight);
-  }
-
-  wayBack(): Travel {
-    return travelPlanned(this.base, this.at, null);
-  }
-
-  private travelTo(sight: Sight | null): { travel?: Travel } {
-    const travel = travelPlanned(this.base, this.at, sight);
-    return travel.minutes > 0 ? { travel } : {};
-  }
-
-  visit(sight: Sight, start: Minute, end: Minute, hasLunch = false): void {
-    const { id, name, ticket } = sight;
-    const paidAt = ticket === undefined ? undefined : this.tickets.get(ticket);
-    if (ticket !== undefined) this.tickets.set(ticket, paidAt ?? name);
-    const fee = paidAt === undefined ? { feeRupees: sight.feeRupees } : { feeRupees: 0, paidAt };
-    const place = pointOf(sight);
-    const lunch = sight.withLunch ? 'included' : end - start > sight.minutes ? 'there' : 'packed';
-    if (hasLunch) this.lastLunch = Math.max(start, MEAL_WINDOWS.lunch.from);
-    this.rows.push({
-      kind: 'visit',
-      start,
-      end,
-      sightId: id,
-      place,
-      ...fee,
-      ...(hasLunch && { lunch }),
-      ...this.travelTo(sight),
-    });
-    this.at = sight;
-  }
-
-  atStay(kind: 'check-in' | 'check-out' | 'rest', start: Minute, end: Minute, title: StopSaying): void {
-    if (kind === 'check-in') this.hasRoom = true;
-    this.rows.push({ kind, start, end, title, ...this.travelTo(null) });
-    this.at = null;
-  }
-
-  lunch(start: Minute, end: Minute, served: ServedMeal): void {
-    this.rows.push({ kind: 'meal', meal: 'lunch', start, end, ...served });
-    this.lastLunch = start;
-  }
-
-  breakfast(start: Minute): void {
-    const end = start + BREAKFAST_MINUTES;
-    this.rows.push({ kind: 'meal', meal: 'breakfast', start, end });
-  }
-
-  dinner(start: Minute, served: ServedMeal): void {
-    const end = start + DINNER_MINUTES;
-    this.rows.push({
-      kind: 'meal',
-      meal: 'dinner',
-      start,
-      end,
-      ...served,
-      ...this.travelTo(null),
-    });
-    this.at = null;
-  }
-
-  /** Adds free time: a rest at the stay, elsewhere a stroll. */
-  pause(start: Minute, end: Minute, town: string): void {
-    if (this.isAtStay) this.rows.push({ kind: 'rest', start, end, title: { say: 'free-in', town } });
-    else this.rows.push({ kind: 'free', start, end, title: { say: 'free-here' } });
-  }
-
-  ride(ride: Ride): void {
-    const start = ride.departs;
-    this.rows.push({
-      kind: 'ride',
-      start,
-      end: start + ride.minutes,
-      ride,
-      ...this.travelTo(null),
-    });
-    this.at = null;
-  }
-}
-
 function addMorning(rows: DayRows, day: SolvedDay, manner: DayManner, isDayTrip: boolean): void {
-  const { frame, schedule, sunrise, base } = day;
-  if (frame.arrive !== undefined && !isDayTrip) {
+  const { frame, schedule, sunrise } = day;
+  if (frame.arrive !== undefined && !isDayTrip && !rows.beds.evening?.beside) {
     const from = frame.arrive + ARRIVAL_MINUTES;
-    if (from >= CHECK_IN_FROM) rows.atStay('check-in', from, from + DESK_MINUTES, { say: 'check-in', town: base.name });
+    if (from >= CHECK_IN_FROM) rows.checkIn(from, DESK_MINUTES);
     else rows.atStay('rest', from, from + DESK_MINUTES, { say: 'leave-bags' });
+  }
+  const { morning, changes } = rows.beds;
+  if (changes || morning?.beside) {
+    const out = leavingBed(day, morning?.beside ?? null) ?? schedule.span.start;
+    const from = out - CHECK_OUT_MINUTES;
+    rows.breakfast(Math.min(morningOf(frame, manner).breakfast ?? from, from - BREAKFAST_MINUTES));
+    rows.moveOut(from);
+    return;
   }
   if (sunrise) {
     rows.visit(sunrise.sight, sunrise.start, sunrise.end);
@@ -188,14 +81,14 @@ function addWait(rows: DayRows, { base, frame }: SolvedDay, sight: Sight, start:
   const until = start - rows.wayTo(sight).minutes;
   if (until - from < LONG_WAIT_MINUTES) return;
   let home = from + rows.wayBack().minutes;
-  const leave = start - travelPlanned(base, null, sight).minutes;
-  if (isDayTrip || leave - home < LONG_WAIT_MINUTES) {
+  const leave = start - rows.wayFromStay(sight).minutes;
+  if (isDayTrip || rows.hasNoBed || leave - home < LONG_WAIT_MINUTES) {
     rows.pause(from, until, base.name);
     return;
   }
   const say = rows.isAtStay ? 'rest' : home < NOON ? 'easy-morning' : 'easy-afternoon';
-  if (frame.arrive !== undefined && !rows.hasRoom && home >= CHECK_IN_FROM) {
-    rows.atStay('check-in', home, home + CHECK_IN_MINUTES, { say: 'check-in', town: base.name });
+  if ((frame.arrive !== undefined || rows.beds.changes) && !rows.hasRoom && home >= CHECK_IN_FROM) {
+    rows.checkIn(home, CHECK_IN_MINUTES);
     home += CHECK_IN_MINUTES;
   }
   rows.atStay('rest', home, leave, { say });
@@ -209,10 +102,10 @@ function addEarlyDinner(
   serve: MealTurn,
   { base, frame }: SolvedDay,
 ): boolean {
-  if (end + travelPlanned(base, sight, null).minutes <= LATEST_DINNER || rows.end === 0) return false;
+  if (end + rows.wayFromStay(sight).minutes <= LATEST_DINNER || rows.end === 0) return false;
   const home = rows.end + rows.wayBack().minutes;
   const from = Math.max(home, DINNER_EARLIEST, rows.lastLunch === undefined ? 0 : rows.lastLunch + MEAL_GAP_MINUTES);
-  if (from + DINNER_MINUTES + travelPlanned(base, null, sight).minutes > start) return false;
+  if (from + DINNER_MINUTES + rows.wayFromStay(sight).minutes > start) return false;
   if (!rows.isAtStay && from - home >= REST_FROM_MINUTES) rows.atStay('rest', home, from, { say: 'back' });
   rows.dinner(from, serve({ base, day: frame.date, meal: 'dinner', near: [base] }));
   return true;
@@ -234,7 +127,7 @@ function addVisits(rows: DayRows, day: SolvedDay, serve: MealTurn, isDayTrip: bo
   });
   const lunch = schedule.lastLunch;
   if (!lunch) return;
-  if (lunch.atStay && !rows.isAtStay) {
+  if (lunch.atStay && !rows.isAtStay && !rows.hasNoBed) {
     const home = rows.end + rows.wayBack().minutes;
     rows.atStay('rest', home, Math.max(home, Math.min(lunch.start, home + 60)), { say: 'back' });
   } else fillGap(rows, lunch.start, base);
@@ -253,10 +146,10 @@ function fillGap(rows: DayRows, until: Minute, base: Base): void {
 
 function addEvening(rows: DayRows, day: SolvedDay, serve: MealTurn, latest: Minute): void {
   const { frame, base } = day;
-  const needsCheckIn = frame.arrive !== undefined && !rows.hasRoom;
+  const needsCheckIn = (frame.arrive !== undefined || rows.beds.changes) && !rows.hasRoom;
   if (needsCheckIn) {
     const from = Math.max(CHECK_IN_FROM, rows.end + rows.wayBack().minutes);
-    rows.atStay('check-in', from, from + CHECK_IN_MINUTES, { say: 'check-in', town: base.name });
+    rows.checkIn(from, CHECK_IN_MINUTES);
   }
   const home = rows.end + rows.wayBack().minutes;
   const after = rows.lastLunch === undefined ? 0 : rows.lastLunch + MEAL_GAP_MINUTES;
@@ -266,7 +159,7 @@ function addEvening(rows: DayRows, day: SolvedDay, serve: MealTurn, latest: Minu
     rows.atStay('rest', home, until, { say: home < EVENING ? 'back-for-afternoon' : 'back' });
   }
   if (dinner <= LATEST_DINNER && dinner + DINNER_MINUTES <= latest)
-    rows.dinner(dinner, serve({ base, day: frame.date, meal: 'dinner', near: [base] }));
+    rows.dinner(dinner, rows.beds.evening ? {} : serve({ base, day: frame.date, meal: 'dinner', near: [base] }));
 }
 
 /** Returns the latest end of the evening before a day, eight hours before its first row. */
@@ -288,8 +181,8 @@ function addDeparture(rows: DayRows, day: SolvedDay, serve: MealTurn): void {
   const leave = frame.leave as Minute;
   const home = rows.end + rows.wayBack().minutes;
   const at = rows.isAtStay ? Math.max(home, leave - DESK_MINUTES) : home;
-  const out = Math.min(leave, at + 20);
-  rows.atStay('check-out', at, out, { say: rows.rows.length > 1 ? 'check-out-bags' : 'check-out' });
+  const out = rows.hasLeft ? home : Math.min(leave, at + 20);
+  if (!rows.hasLeft) rows.atStay('check-out', at, out, { say: rows.rows.length > 1 ? 'check-out-bags' : 'check-out' });
   const dinner = Math.max(out, DINNER_EARLIEST, rows.lastLunch === undefined ? 0 : rows.lastLunch + MEAL_GAP_MINUTES);
   if (dinner + DINNER_MINUTES <= leave)
     rows.dinner(dinner, serve({ base, day: frame.date, meal: 'dinner', near: [base] }));
@@ -313,6 +206,7 @@ interface TimelineInput {
   readonly isDayTrip: boolean;
   readonly dishOffset: number;
   readonly taste: MealTaste;
+  readonly nights: SpecialNights;
 }
 
 /** Returns when the desk is left for a ride to the next town. */
@@ -353,11 +247,25 @@ const ridesOn = (number: number, journeys: readonly Journey[]): readonly RideOnD
     rides.flatMap((ride, i) => (ride.dayNumber === number ? [{ direction, ride, isFirst: i === 0 }] : [])),
   );
 
+/** Returns the beds of a day. */
+function bedsOn(number: number, day: SolvedDay | undefined, { nights }: TimelineInput): Beds {
+  const isHere = day !== undefined && day.frame.arrive === undefined;
+  const staysOn = day !== undefined && day.frame.leave === undefined;
+  const morning = isHere ? nights.get(number - 1) : undefined;
+  const evening = staysOn ? nights.get(number) : undefined;
+  return {
+    morning,
+    evening,
+    staysOn,
+    changes: isHere && staysOn && (morning === undefined) !== (evening === undefined),
+  };
+}
+
 function buildDay(number: number, input: TimelineInput, serve: MealTurn): DayDraft {
   const { journeys, days, manner, isDayTrip } = input;
   const day = days.find(({ frame }) => frame.number === number);
   const rides = ridesOn(number, journeys);
-  const rows = new DayRows(day?.base ?? (days[0] as SolvedDay).base);
+  const rows = new DayRows(day?.base ?? (days[0] as SolvedDay).base, bedsOn(number, day, input));
   const leaves = day?.frame.leave !== undefined;
   const isAfter = ({ direction }: RideOnDay): boolean => direction === 'back' || (direction === 'transfer' && leaves);
   const move = rides.find(({ direction, isFirst }) => direction === 'transfer' && isFirst);

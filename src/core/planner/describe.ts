@@ -7,6 +7,7 @@ import { describeDay } from './describe-day.ts';
 import type { ItineraryDetails, ItinerarySummary, RoutePoint } from './details.ts';
 import { vehicleOf } from './phrases.ts';
 import type { PlanWords, SaidSeat, SaidWay } from './plan-words.ts';
+import { nightsByTown } from './town-nights.ts';
 import type { Itinerary, Journey, Robustness, StayPlan } from './types.ts';
 import { CHECK_IDS } from './verifier/checks.ts';
 
@@ -142,7 +143,7 @@ export function summarise(itinerary: Itinerary, gazetteer: Gazetteer, words: Pla
     pricePP: price.perPersonRupees,
     totalPrice: price.totalRupees,
     transportSummary: wordTransport(itinerary, words),
-    stays: stays.map(({ base, nights }) => ({ place: base.name, nights })),
+    stays: nightsByTown(stays).map(({ base, nights }) => ({ place: base.name, nights })),
     difference: speak(words.differences, itinerary.difference),
     notes: itinerary.notes.map(({ kind, text }) => ({ kind, text: speak(words.notes, text) })),
     instead: itinerary.instead ?? [],

@@ -74,3 +74,29 @@ test('who asks for a dormitory has one at any budget', () => {
   expect(plans.some(isInBeds)).toBe(true);
   expect(plans.filter(isInBeds).every(({ served }) => served?.some(({ outcome }) => outcome === 'met'))).toBe(true);
 });
+
+test('a student in Mumbai goes by night or day train and by city bus, paid by the ride', () => {
+  const answer = planTrip(
+    {
+      from: 'Indore',
+      to: 'Mumbai',
+      departureDate: '2027-01-15',
+      returnDate: '2027-01-17',
+      travellers: 1,
+      travelClass: 'Economy',
+      priceRange: { min: 0, max: 6000 },
+      bookedOn: '2026-12-16',
+      exclude: [],
+      wishes: { stay: ['dormitory'] },
+    },
+    gazetteer,
+  );
+  const plans = answer.kind === 'planned' ? answer.itineraries : [];
+  expect(plans.length).toBeGreaterThanOrEqual(3);
+  for (const { variant, price } of plans) {
+    expect(variant.transport).not.toBe('flight');
+    const local = price.lines.filter(({ component }) => component === 'local');
+    expect(local.map(({ code }) => code)).toEqual(local.map(() => 'local-bus'));
+    expect(Math.max(...local.map(({ amount }) => amount))).toBeLessThan(250);
+  }
+});

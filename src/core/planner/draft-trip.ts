@@ -10,7 +10,7 @@ import { suitsDiets, suitsDietsAt } from './dish-diet.ts';
 import { wishesDormitories } from './dormitories.ts';
 import { MUST_SEE_SCORE } from './limits.ts';
 import type { MealTaste } from './meal-turn.ts';
-import { findNightStays, nightStayByDay } from './night-stays.ts';
+import { findNightStays, mayBeOfferedNights, type SpecialNights } from './night-stays.ts';
 import { dayCapsOf, isGentle, isSolo, travelsWith } from './party-needs.ts';
 import { tasteFor } from './party-tastes.ts';
 import { planDays, type SolvedTrip } from './plan-days.ts';
@@ -116,6 +116,9 @@ function tasteOf(request: TripRequest, meals: MealTier): MealTaste {
   };
 }
 
+/** What an agent recommends, and the most comfortable trip, have nights on a houseboat or in a camp if possible. */
+export const PREFERS_NIGHT_STAYS: ReadonlySet<Recipe['reason']> = new Set(['advised', 'comfort']);
+
 export const versionOf = (gazetteer: Gazetteer): string => `${gazetteer.version}-${ENGINE_VERSION}`;
 
 const seedOf = (setting: TripSetting, recipeIndex: number): number =>
@@ -152,6 +155,7 @@ export function solveRecipe(
     random: seededRandom(seedOf(setting, index)),
     evaluations,
     withSunrise: recipe.withSunrise,
+    withNightStay: PREFERS_NIGHT_STAYS.has(recipe.reason) && mayBeOfferedNights(request),
     mustSee: mustSeesOf(setting),
     leftOut: setting.thrift ? new Set([...leftOut, ...findDearSights(setting, recipe)]) : leftOut,
     valueOf: (sight) => valueOfSight(sight, recipe, taken, setting),
@@ -168,14 +172,16 @@ export function draftTrip(setting: TripSetting, recipe: Recipe, index: number, s
   const { request, gazetteer, durationDays } = setting;
   const { skeleton } = recipe;
   const journeysOf = (comfort: RideComfort) => takeJourneys(solved.journeys, skeleton, comfort);
-  const timelineOf = (comfort: RideComfort, meals: MealTier): Drafted => {
+  const manner = mannerOf(recipe, setting);
+  const timelineOf = (comfort: RideComfort, meals: MealTier, nights: SpecialNights): Drafted => {
     const journeys = journeysOf(comfort);
     const days = buildTimeline({
       startDate: request.departureDate,
       durationDays,
       journeys,
       days: solved.days,
-      manner: mannerOf(recipe, setting),
+      manner,
+      nights,
       isDayTrip: skeleton.stays.length === 0,
       dishOffset: index * 2,
       taste: tasteOf(request, meals),
@@ -183,17 +189,17 @@ export function draftTrip(setting: TripSetting, recipe: Recipe, index: number, s
     return { journeys, days };
   };
   const bases = new Map(solved.days.map(({ frame, base }) => [frame.number, base.id]));
-  const plain = timelineOf({ cabin: 'plain', road: 'hired' }, 'budget');
-  const nightStays = findNightStays(skeleton, request);
-  const byDay = nightStayByDay(skeleton, nightStays);
+  const plain = timelineOf({ cabin: 'plain', road: 'hired' }, 'budget', new Map());
+  const nightStays = findNightStays(skeleton, request, solved.days, manner);
+  const special = nightStays.size > 0 ? timelineOf({ cabin: 'plain', road: 'hired' }, 'budget', nightStays) : plain;
   const costed = (comfort: RideComfort, specialNights: boolean) =>
     costTrip(
       request,
       gazetteer,
       journeysOf(comfort),
-      plain.days,
+      specialNights ? special.days : plain.days,
       (number) => bases.get(number) ?? null,
-      specialNights ? byDay : new Map(),
+      specialNights ? nightStays : new Map(),
     );
   return { timelineOf, costed, nightStays };
 }
@@ -205,7 +211,7 @@ export function priceDraft(
 ): readonly PricedChoice[] {
   const keepsCar = travelsWith(request, 'own-car');
   const from = request.wishes?.stay ? 'budget' : 'mid';
-  const specialFrom = nightStays.some((nightStay) => nightStay) ? from : undefined;
+  const specialFrom = nightStays.size > 0 ? from : undefined;
   return priceChoices(gazetteer, { keepsCar, thrift: thrift === true, specialFrom }, costed);
 }
 

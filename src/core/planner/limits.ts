@@ -11,7 +11,7 @@ import type { Pace, TravelClass } from './types.ts';
 /**
  * Sights and length of a day (V10, V12). The length runs from the start of the travel to the first counted stop to the
  * end of the last counted stop, plus `returnTravel` when no uncounted stop comes after it. Counted: visits, lunch,
- * `free`, check-in, check-out. Not counted: rides, breakfast, dinner, `rest`. The minutes of `rest` stops between
+ * `free`, check-in, check-out. Not counted: rides, breakfast, dinner, `rest`, a change of bed within a stay. The minutes of `rest` stops between
  * counted ones are subtracted (back to bed after a sunrise).
  */
 export const PACE_LIMITS: Readonly<Record<Pace, { readonly sights: number; readonly dayMinutes: number }>> = {
@@ -204,6 +204,23 @@ export const HILL_ROAD_MINUTES_FOR_TWO_NIGHTS = 6 * 60;
  * the last flight or train of the outward journey arrives (first of the way back departs), else the origin. */
 export const ROUTE_DETOUR = { factor: 1.25, slackKm: 40 } as const;
 
+/**
+ * A rest day (V66): after landing high, and for elders, those who walk little and those who asked for a slow pace after
+ * a night on board, or after a day of so many minutes on the way. It has at most so many sights, near the stay (minutes
+ * one way) and short. Judgement.
+ */
+export const REST_DAY = {
+  sights: 1,
+  wayMinutes: 30,
+  sightMinutes: 120,
+  longWayMinutes: 8 * 60,
+  /** After an arrival later than this the day is over anyway. */
+  arrivesBy: 14 * 60,
+  /** Nights of a stay of which one day may be for rest. */
+  nightsAfterNight: 2,
+  nightsAfterLongWay: 3,
+} as const;
+
 /** Altitude (V17), metres. [S] Ladakh administration's acclimatisation order for air arrivals. */
 export const ALTITUDE = {
   /** Landing by air above this requires rest. */
@@ -215,8 +232,6 @@ export const ALTITUDE = {
    */
   restHours: 48,
   sightMaximum: 3700,
-  /** On the day of landing. */
-  visitsOnLandingDay: 1,
   /**
    * The altitude of the k-th consecutive night above `countAbove` is at most base + k x rise + tolerance (the first,
    * when flown in, is exempt).
@@ -243,8 +258,9 @@ export const CABINS: Readonly<
 };
 /** A night is never spent in a chair car. */
 
-/** State buses (V23): by day and on the plains, for road km up to this. */
+/** State buses (V23): by day, for road km up to this, on the plains and to the hill towns of these states. */
 export const STATE_BUS_KM = 350;
+export const STATE_BUS_HILLS: ReadonlySet<string> = new Set(['HP', 'UK', 'TN', 'KL', 'KA', 'WB', 'MH', 'RJ']);
 
 /**
  * V24: at least this share of the hotel nights is within the distance of the requested place or in its region; the rest

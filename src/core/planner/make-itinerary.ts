@@ -1,4 +1,4 @@
-import { addDays } from '../dates.ts';
+import { addDays, type Day, daysBetween } from '../dates.ts';
 import { type Base, type Gazetteer, type Sight, tierIn } from '../gazetteer/gazetteer.ts';
 import { HOTEL_TIERS, type HotelTier, type Stay } from '../gazetteer/types.ts';
 import { latinWords } from '../names.ts';
@@ -14,6 +14,7 @@ import {
   type Drafted,
   draftTrip,
   mustSeesOf,
+  PREFERS_NIGHT_STAYS,
   type PriceSpan,
   priceDraft,
   priceRecipe,
@@ -24,7 +25,7 @@ import {
 } from './draft-trip.ts';
 import { listInstead } from './instead.ts';
 import { MUST_SEE_SCORE, ROBUST_SHARE } from './limits.ts';
-import { datesOfNights, type NightStays } from './night-stays.ts';
+import { datesOfNights, type SpecialNights } from './night-stays.ts';
 import { tidyWishes } from './party-needs.ts';
 import { titleStop } from './phrases.ts';
 import { isInRange } from './price-range.ts';
@@ -66,26 +67,37 @@ function hotelAt(base: Base, tier: PricedChoice['tiers']['hotel'], wanted: StayW
   return stay ? exampleOf(stay) : { name: `Stay in ${base.name}`, type: 'stay', area: base.name };
 }
 
+/** Returns the nights of a stay by the place where they are slept, in order. */
+function partsOf(numbers: readonly number[], nightStays: SpecialNights): readonly (readonly number[])[] {
+  const starts = numbers.filter((n, i) => i === 0 || nightStays.has(n) !== nightStays.has(n - 1));
+  return starts.map((start, i) => numbers.filter((n) => n >= start && n < (starts[i + 1] ?? Number.POSITIVE_INFINITY)));
+}
+
 function listStays(
   skeleton: Skeleton,
   tier: PricedChoice['tiers']['hotel'],
   request: TripRequest,
-  nightStays: NightStays,
+  nightStays: SpecialNights,
 ): readonly StayPlan[] {
   const kinds = request.wishes?.stay ?? [];
   const dates = datesOfNights(skeleton, request);
   const firstDays = firstDaysOf(skeleton.out, skeleton.stays, skeleton.transfers);
-  return skeleton.stays.map(({ base, nights }, i) => {
-    const nightStay = nightStays[i];
-    return {
-      baseId: base.id,
-      base: pointOf(base),
-      firstDayNumber: firstDays[i] ?? 1,
-      nights,
-      tier: tierIn(base, tier),
-      hotelExample: nightStay ? exampleOf(nightStay) : hotelAt(base, tier, { kinds, nights: dates[i] ?? [] }),
-      ...(nightStay && { nightStay: true }),
-    };
+  return skeleton.stays.flatMap(({ base, nights }, i) => {
+    const numbers = Array.from({ length: nights }, (_, n) => (firstDays[i] ?? 1) + n);
+    const datesOf = (some: readonly number[]): readonly Day[] =>
+      (dates[i] ?? []).filter((_, n) => some.includes(numbers[n] ?? 0));
+    return partsOf(numbers, nightStays).map((part): StayPlan => {
+      const nightStay = nightStays.get(part[0] ?? 0)?.record;
+      return {
+        baseId: base.id,
+        base: pointOf(base),
+        firstDayNumber: part[0] ?? 0,
+        nights: part.length,
+        tier: tierIn(base, tier),
+        hotelExample: nightStay ? exampleOf(nightStay) : hotelAt(base, tier, { kinds, nights: datesOf(part) }),
+        ...(nightStay && { nightStay: true }),
+      };
+    });
   });
 }
 
@@ -103,9 +115,6 @@ function tripSlug(title: TitleSaying, setting: TripSetting, recipeIndex: number)
   return `${words}-${first?.slice(-6)}${second?.slice(-6)}`;
 }
 
-/** What an agent recommends, and the most comfortable trip, have nights on a houseboat or in a camp if possible. */
-const WITH_NIGHT_STAYS: ReadonlySet<Recipe['reason']> = new Set(['advised', 'comfort']);
-
 /** Keeps the choices with nights on a houseboat or in a camp, when the budget allows them and they suit the suggestion. */
 function fitNights(
   choices: readonly PricedChoice[],
@@ -116,21 +125,22 @@ function fitNights(
     ({ specialNights, perPersonRupees, tiers }) =>
       specialNights && isInRange(request, perPersonRupees) && !isSimpler(tiers.hotel, leastHotel),
   );
-  if (WITH_NIGHT_STAYS.has(reason) && special.length > 0) return special;
+  if (PREFERS_NIGHT_STAYS.has(reason) && special.length > 0) return special;
   return choices.filter(({ specialNights }) => !specialNights);
 }
 
 /** Keeps the tiers in which most towns have a stay of a wished kind, when the budget allows them. */
-function fitStays(choices: readonly PricedChoice[], recipe: Recipe, request: TripRequest, nightStays: NightStays) {
+function fitStays(choices: readonly PricedChoice[], recipe: Recipe, request: TripRequest, nightStays: SpecialNights) {
   const kinds = request.wishes?.stay ?? [];
   if (kinds.length === 0) return fitNights(choices, recipe, request);
   const { skeleton } = recipe;
   const dates = datesOfNights(skeleton, request);
+  const firstOf = (i: number): number => 1 + daysBetween(request.departureDate, dates[i]?.[0] ?? request.departureDate);
   const affordable = choices.filter(({ perPersonRupees }) => isInRange(request, perPersonRupees));
   const count = ({ tiers, specialNights }: PricedChoice): number =>
     skeleton.stays.filter(
       ({ base }, i) =>
-        (specialNights && nightStays[i]) || hasStay(base, tiers.hotel, { kinds, nights: dates[i] ?? [] }),
+        (specialNights && nightStays.has(firstOf(i))) || hasStay(base, tiers.hotel, { kinds, nights: dates[i] ?? [] }),
     ).length;
   const most = Math.max(0, ...affordable.map(count));
   if (most === 0) return choices;
@@ -233,8 +243,9 @@ function planRecipe(
   const price = priceTrip(costed(choice.comfort, choice.specialNights), gazetteer, choice.tiers);
   const title = titleTrip(recipe, setting, choice, taken.titles);
   const slug = tripSlug(title, setting, index);
-  const stays = listStays(recipe.skeleton, choice.tiers.hotel, request, choice.specialNights ? nightStays : []);
-  const drafted = timelineOf(choice.comfort, choice.tiers.meals);
+  const nights: SpecialNights = choice.specialNights ? nightStays : new Map();
+  const stays = listStays(recipe.skeleton, choice.tiers.hotel, request, nights);
+  const drafted = timelineOf(choice.comfort, choice.tiers.meals, nights);
   const itinerary = writeItinerary(setting, recipe, drafted, choice, { title, slug, price, stays });
   return { kind: 'made', itinerary, ...span };
 }

@@ -44,6 +44,40 @@ test('who cannot pay for the boat sleeps on land', () => {
   expect(plans.flatMap(nightStaysOf)).toEqual([]);
 });
 
+test('of three nights at Jaisalmer one is in the camp beside the dunes, after their sunset', () => {
+  const [first] = plan({
+    from: 'Delhi',
+    to: 'Jaisalmer',
+    departureDate: '2027-01-12',
+    returnDate: '2027-01-15',
+    priceRange: { min: 0, max: 40_000 },
+  });
+  if (!first) throw new Error('refused');
+  expect(nightStaysOf(first)).toEqual(['Swiss tent desert camp']);
+  const parts = first.stays.map(({ baseId, nights, nightStay = false }) => ({ baseId, nights, nightStay }));
+  expect(parts).toHaveLength(2);
+  expect(new Set(parts.map(({ baseId }) => baseId))).toEqual(new Set(['jaisalmer']));
+  expect(summarise(first, gazetteer, planWords).stays).toEqual([{ place: 'Jaisalmer', nights: 3 }]);
+  const camp = first.stays.find(({ nightStay }) => nightStay);
+  const evening = first.days.find(({ number }) => number === camp?.firstDayNumber)?.stops ?? [];
+  const dunes = evening.findIndex((stop) => stop.kind === 'visit' && stop.sightId === 'jaisalmer-sam-dunes');
+  expect(evening.slice(dunes + 1).map(({ kind }) => kind)).toEqual(['check-in', 'meal']);
+  const morning = first.days.find(({ number }) => number === (camp?.firstDayNumber ?? 0) + 1)?.stops ?? [];
+  expect(morning.slice(0, 3).map(({ kind }) => kind)).toEqual(['meal', 'check-out', 'visit']);
+  // The way back from the dunes is an hour and more.
+  expect(morning[2]?.travel?.minutes).toBeGreaterThan(60);
+  expect(first.checks).toContain('V65');
+});
+
+test('of two nights at Alappuzha one is on the houseboat, with families in the hotel', () => {
+  const twoNights = { returnDate: '2027-01-14', priceRange: { min: 0, max: 40_000 } };
+  const [first] = plan(twoNights);
+  expect(first && nightStaysOf(first)).toEqual(['2-bedroom houseboat']);
+  expect(first?.stays.map(({ nights }) => nights)).toEqual([1, 1]);
+  const party = { adults: 2, children: [4], elders: 0, mobility: 'full' } as const;
+  expect(plan({ ...twoNights, travellers: 3, wishes: { party } }).flatMap(nightStaysOf)).toEqual([]);
+});
+
 test('the camps of Ladakh are slept in from May to September only', () => {
   const ladakh = { from: 'Delhi', to: 'Ladakh', priceRange: { min: 0, max: 90_000 } };
   const inJune = plan({ ...ladakh, departureDate: '2027-06-12', returnDate: '2027-06-19' });

@@ -17,6 +17,11 @@ export const needsCare = (request: Wishing): boolean => {
   return party !== undefined && (hasYoungChild(request) || party.elders > 0 || party.mobility !== 'full');
 };
 
+/** Returns true for travellers who rest after a night or a long day on the way: elders, who walks little, a slow pace. */
+export const restsAfterJourneys = ({ wishes }: Wishing): boolean =>
+  wishes?.pace === 'relaxed' ||
+  (wishes?.party !== undefined && (wishes.party.elders > 0 || wishes.party.mobility !== 'full'));
+
 /** Returns true where days have eight hours and nothing strenuous. */
 export const isGentle = (request: Wishing): boolean => (request.wishes?.gentle ?? false) || needsCare(request);
 

@@ -20,7 +20,7 @@ export function vehicleOf(ride: Ride): SaidVehicle {
     case 'toy-train':
       return { is: 'hill-train' };
     case 'cab':
-      return { is: 'hired-car' };
+      return { is: ride.cabin === 'own' ? 'own-car' : 'hired-car' };
     default:
       return { is: ride.mode };
   }
@@ -48,6 +48,10 @@ export function titleDay(
   const best = [...sights].sort((a, b) => b.score - a.score).slice(0, MOST_NAMED);
   const names = sights.filter((sight) => best.includes(sight)).map(({ name }) => name);
   const isLast = number === lastNumber;
+  if (day?.frame.rest) {
+    const [sight] = names;
+    return { say: 'rest-day', town: day.base.name, because: day.frame.rest, ...(sight !== undefined && { sight }) };
+  }
   if (names.length > 0 && day) {
     if (day.frame.arrive !== undefined && lastNumber > 1) return { say: 'sights', names, to: day.base.name };
     return { say: 'sights', names, ...(isLast && lastNumber > 1 && { thenHome: true as const }) };

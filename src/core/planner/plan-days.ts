@@ -4,9 +4,12 @@ import type { Random } from '../random.ts';
 import type { NamedPoint, Ride } from '../rides.ts';
 import type { Skeleton } from './circuit.ts';
 import { isHotAt } from './heat.ts';
-import { BOARDING_MINUTES, MUST_SEE_SCORE, PACE_LIMITS } from './limits.ts';
-import { solveRested } from './rested-stay.ts';
+import { BOARDING_MINUTES, MUST_SEE_SCORE, PACE_LIMITS, REST_DAY } from './limits.ts';
+import { findOneNight } from './night-stays.ts';
+import { restsAfterJourneys } from './party-needs.ts';
+import { solveRested, withoutEarlyStart } from './rested-stay.ts';
 import { delayOf } from './rides-between.ts';
+import type { RestReason } from './sayings.ts';
 import {
   ARRIVAL_MINUTES,
   chooseSunrise,
@@ -16,6 +19,7 @@ import {
   type SightRules,
   type Sunrise,
   stateProblem,
+  travelPlanned,
 } from './stay-days.ts';
 import { type ScheduledDay, scheduleDay } from './stay-problem.ts';
 import { firstDaysOf, landingIndex, nightsAboard, type Transfer } from './transfers.ts';
@@ -54,6 +58,8 @@ interface PlanDaysInput {
   readonly random: Random;
   readonly evaluations: number;
   readonly withSunrise: boolean;
+  /** One night of a longer stay is wished on a houseboat or in a camp, where that costs little of the days. */
+  readonly withNightStay: boolean;
   /** Ids of the sights that the trip is for. */
   readonly mustSee: ReadonlySet<string>;
   /** Ids of sights that are left out, so that the others do not come too late. */
@@ -148,6 +154,33 @@ const LATE_ARRIVAL_BEFORE_HEAT = 1260;
 const isHotMorning = (base: Base, { date }: DayFrame, before: DayFrame | undefined): boolean =>
   isHotAt(base, date) && (before?.arrive ?? 0) <= LATE_ARRIVAL_BEFORE_HEAT;
 
+/** Returns the minutes of the rides that are not ridden at night. */
+const minutesByDay = (rides: readonly Ride[]): number =>
+  rides.reduce((sum, { minutes, overnight }) => sum + (overnight ? 0 : minutes), 0);
+
+interface RestingStay {
+  readonly nights: number;
+  /** Minutes on the way there, by day. */
+  readonly way: number;
+  readonly isFirst: boolean;
+}
+
+/** Returns why a day of a stay is for rest; undefined for any other day. */
+function restOn(
+  { date, arrive = 0 }: DayFrame,
+  index: number,
+  { nights, way, isFirst }: RestingStay,
+  input: PlanDaysInput,
+): RestReason | undefined {
+  if (landingOf(input) === date) return 'height';
+  if (!restsAfterJourneys(input.request)) return undefined;
+  const cameByNight = isFirst && input.skeleton.out.nights > 0;
+  if (cameByNight && index === 0)
+    return arrive <= REST_DAY.arrivesBy && nights >= REST_DAY.nightsAfterNight ? 'night' : undefined;
+  const cameFar = !cameByNight && way >= REST_DAY.longWayMinutes && nights >= REST_DAY.nightsAfterLongWay;
+  return cameFar && index === 1 ? 'long-way' : undefined;
+}
+
 /**
  * Returns the days at each stay: from the arrival to the day before the next move; for the last one until leaving for
  * home.
@@ -187,9 +220,15 @@ function framesOfStays(
     const leaving = index === stays.length - 1 ? back : after && nightsAboard(after) > 0 ? after.option : undefined;
     const number = leaving === back ? leaveDay : first + nights;
     if (leaving) frames.push({ number, date: dateOf(number), leave: leaveOf(leaving), departs: leaving.leave });
+    const way = minutesByDay(rides);
     return {
       base,
-      frames: frames.map((frame, n) => (isHotMorning(base, frame, frames[n - 1]) ? { ...frame, hot: true } : frame)),
+      frames: frames.map((frame, n): DayFrame => {
+        const rest =
+          frame.leave === undefined ? restOn(frame, n, { nights, way, isFirst: index === 0 }, input) : undefined;
+        const isHot = isHotMorning(base, frame, frames[n - 1]);
+        return { ...frame, ...(isHot && { hot: true }), ...(rest && { rest }) };
+      }),
     };
   });
 }
@@ -233,6 +272,75 @@ function landingOf(input: PlanDaysInput): Day | undefined {
   return day === undefined ? undefined : addDays(input.request.departureDate, day - 1);
 }
 
+interface SolvedStayDays {
+  readonly days: readonly SolvedDay[];
+  readonly value: number;
+}
+
+/** Solves a stay; with usual mornings nobody sets out before the usual breakfast. */
+function solveDays(
+  stay: Parameters<typeof stateProblem>[0],
+  input: PlanDaysInput,
+  mornings?: 'usual mornings',
+): SolvedStayDays {
+  const { base, frames, candidates, sunrise } = stay;
+  const stated = stateProblem(stay);
+  const days = mornings ? stated.days.map(withoutEarlyStart) : stated.days;
+  const { problem, solution } = solveRested({ ...stated, days }, input.random, input.evaluations);
+  return {
+    value: solution.value + (sunrise ? input.valueOf(sunrise.sight) : 0),
+    days: frames.map((frame, index): SolvedDay => {
+      const day = problem.days[index];
+      const schedule = day && scheduleDay(problem, day, solution.routes[index] ?? []);
+      const dawn = sunrise?.dayIndex === index ? sunrise : undefined;
+      const start = day?.early.start ?? 525;
+      const empty: ScheduledDay = { visits: [], span: { start, end: start, lunchFrom: start }, back: 0, home: start };
+      const kept = schedule ?? empty;
+      const sights = kept.visits.flatMap(({ sight }) => candidates[sight]?.sight ?? []);
+      return { base, frame, schedule: kept, sights, sunrise: dawn };
+    }),
+  };
+}
+
+/** A night on a houseboat or in a camp is worth this share of the value of a stay's sights. */
+const NIGHT_STAY_SHARE = 0.15;
+
+/** Returns a day without its first sight, so that one can come from farther; undefined where that would lose too much. */
+function withLateStart(day: SolvedDay, { mustSee }: PlanDaysInput): SolvedDay | undefined {
+  const [dropped, sight] = day.sights;
+  const [, visit] = day.schedule.visits;
+  if (!dropped || !sight || !visit || dropped.score >= MUST_SEE_SCORE || mustSee.has(dropped.id)) return undefined;
+  const span = { ...day.schedule.span, start: visit.start - travelPlanned(day.base, null, sight).minutes };
+  return {
+    ...day,
+    schedule: { ...day.schedule, visits: day.schedule.visits.slice(1), span },
+    sights: day.sights.slice(1),
+  };
+}
+
+/** Returns a stay in the ways in which one of its days loses its first sight. */
+const lightened = ({ days, value }: SolvedStayDays, input: PlanDaysInput): readonly SolvedStayDays[] =>
+  days.slice(1).flatMap((day) => {
+    const late = withLateStart(day, input);
+    const lost = day.sights[0] ? input.valueOf(day.sights[0]) : 0;
+    return late ? [{ days: days.map((each) => (each === day ? late : each)), value: value - lost }] : [];
+  });
+
+/** Returns the days of a stay with time for one night on its houseboat or in its camp, if that costs little. */
+function withNightStay(solved: SolvedStayDays, input: PlanDaysInput, solveAgain: () => SolvedStayDays): SolvedStayDays {
+  const { withNightStay: isWished, manner } = input;
+  const base = solved.days[0]?.base;
+  const nights = solved.days.filter(({ frame }) => frame.leave === undefined).length;
+  if (!isWished || !base?.nightStay || nights <= base.nightStay.mostNights) return solved;
+  const suits = ({ days, value }: SolvedStayDays): boolean =>
+    value >= (1 - NIGHT_STAY_SHARE) * solved.value && findOneNight(base, days, manner) !== undefined;
+  if (suits(solved)) return solved;
+  const light = lightened(solved, input).find(suits);
+  if (light) return light;
+  const again = solveAgain();
+  return [again, ...lightened(again, input)].find(suits) ?? solved;
+}
+
 /** Chooses and times the sights of every day: each stay is solved by itself, and no sight occurs twice. */
 export function planDays(input: PlanDaysInput): SolvedTrip {
   const journeys = listJourneys(input.skeleton, input.durationDays);
@@ -249,28 +357,13 @@ export function planDays(input: PlanDaysInput): SolvedTrip {
     const candidates = chooseCandidates(input, base, frames.length, seen);
     const dawns = dawnsOf(input, base, candidates, frames);
     const sunrise = chooseSunrise(base, dawns, frames, input.manner, rules);
-    const stated = stateProblem({
-      base,
-      frames,
-      manner: input.manner,
-      rules,
-      candidates,
-      sunrise,
-      named: input.mustSee,
-    });
-    const { problem, solution } = solveRested(stated, input.random, input.evaluations);
-    value += solution.value + (sunrise ? input.valueOf(sunrise.sight) : 0);
-    frames.forEach((frame, index) => {
-      const day = problem.days[index];
-      const schedule = day && scheduleDay(problem, day, solution.routes[index] ?? []);
-      const dawn = sunrise?.dayIndex === index ? sunrise : undefined;
-      const start = day?.early.start ?? 525;
-      const empty: ScheduledDay = { visits: [], span: { start, end: start, lunchFrom: start }, back: 0, home: start };
-      const kept = schedule ?? empty;
-      const sights = kept.visits.flatMap(({ sight }) => candidates[sight]?.sight ?? []);
+    const stay = { base, frames, manner: input.manner, rules, candidates, named: input.mustSee };
+    const solved = solveDays({ ...stay, sunrise }, input);
+    const kept = withNightStay(solved, input, () => solveDays(stay, input, 'usual mornings'));
+    value += kept.value;
+    for (const { sights, sunrise: dawn } of kept.days)
       for (const { id } of [...sights, ...(dawn ? [dawn.sight] : [])]) seen.add(id);
-      days.push({ base, frame, schedule: kept, sights, sunrise: dawn });
-    });
+    days.push(...kept.days);
   }
   return { journeys, days, value };
 }

@@ -56,6 +56,7 @@ function listPassed({ wishes }: TripRequest, { variant, stays, journeys }: Itine
     if (id === 'V52') return asked !== undefined;
     if (id === 'V60') return journeys.some(isMoveByRailOrAir);
     if (id === 'V55') return stays.some(({ nightStay }) => nightStay);
+    if (id === 'V65') return stays.some(({ baseId }, i) => stays[i - 1]?.baseId === baseId);
     if (id === 'V54') return variant.tiers.hotel === 'dormitory' || variant.tiers.meals === 'thali';
     return CHECKS_OF_WISHES[id]?.some((field) => asked?.[field] !== undefined) ?? true;
   });

@@ -1,12 +1,5 @@
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
-import {
-  HOTEL_TIERS,
-  type HotelTier,
-  type NightStayRecord,
-  type RailClass,
-  ROOM_TIERS,
-  type RoomTier,
-} from '../gazetteer/types.ts';
+import { HOTEL_TIERS, type HotelTier, type RailClass, ROOM_TIERS, type RoomTier } from '../gazetteer/types.ts';
 import { type Rupees, roundUpToTen } from '../money.ts';
 import { linesForActivities } from '../pricing/activity-lines.ts';
 import { mealsToPay } from '../pricing/meals.ts';
@@ -23,7 +16,8 @@ import {
 import type { Ride } from '../rides.ts';
 import type { DayDraft } from './build-timeline.ts';
 import type { Skeleton } from './circuit.ts';
-import { isServedAboard } from './night-stays.ts';
+import { isServedAboard, type SpecialNights } from './night-stays.ts';
+import { travelsWith } from './party-needs.ts';
 import { isInRange } from './price-range.ts';
 import { firstDaysOf } from './transfers.ts';
 import { ridesFromDay } from './transport-options.ts';
@@ -33,7 +27,7 @@ import type { Journey, TripRequest } from './types.ts';
 /** The comfort of rides: which of the available cabins, and shared jeep or hired car between towns. */
 export interface RideComfort {
   readonly cabin: 'plain' | 'better';
-  readonly road: 'shared' | 'hired';
+  readonly road: 'shared' | 'hired' | 'own';
 }
 
 /** One affordable combination of a trip's comforts. */
@@ -48,12 +42,14 @@ export interface PricedChoice {
 }
 
 const LOCALS_OF: Readonly<Record<HotelTier, readonly LocalTier[]>> = {
-  dormitory: ['public'],
+  dormitory: ['bus'],
   budget: ['public', 'cab'],
   mid: ['cab', 'public'],
   premium: ['cab', 'suv'],
   luxury: ['suv', 'luxury'],
 };
+
+const localsOf = (hotel: HotelTier, keepsCar: boolean): readonly LocalTier[] => (keepsCar ? ['own'] : LOCALS_OF[hotel]);
 
 const isShareable = (ride: Ride): boolean => ride.mode === 'cab';
 
@@ -65,6 +61,7 @@ function takeRide(ride: Ride, comfort: RideComfort, cabins: readonly string[], k
   }
   if (ride.mode === 'bus' && comfort.cabin === 'plain' && cabins.includes('ordinary'))
     return { ...ride, cabin: 'ordinary' };
+  if (comfort.road === 'own' && ride.mode === 'cab') return { ...ride, cabin: 'own' };
   if (comfort.road === 'shared' && isShareable(ride) && !keepsCar) return { ...ride, mode: 'bus' };
   return ride;
 }
@@ -93,7 +90,8 @@ export function leastFare(skeleton: Skeleton, { request, gazetteer, durationDays
     return { direction: 'transfer', rides: option ? ridesFromDay(option, day) : [] };
   });
   const home: Journey = { direction: 'back', rides: ridesFromDay(back, durationDays - back.nights) };
-  const taken = takeJourneys([there, ...moves, home], skeleton, { cabin: 'plain', road: 'shared' });
+  const road = travelsWith(request, 'own-car') ? 'own' : 'shared';
+  const taken = takeJourneys([there, ...moves, home], skeleton, { cabin: 'plain', road });
   const { bookedOn, departureDate: startDate, travellers } = request;
   return amountOf(
     linesForRides({ bookedOn, startDate, travellers, rides: taken.flatMap(({ rides }) => rides) }, gazetteer),
@@ -107,7 +105,7 @@ export function costTrip(
   journeys: readonly Journey[],
   days: readonly DayDraft[],
   baseOfDay: (number: number) => string | null,
-  nightStays: ReadonlyMap<number, NightStayRecord>,
+  nightStays: SpecialNights,
 ): CostedTrip {
   const rides = journeys.flatMap((journey) => journey.rides);
   return {
@@ -117,16 +115,17 @@ export function costTrip(
     rides,
     nights: days.flatMap(({ number, date, night }) => {
       if (typeof night !== 'object') return [];
-      const nightStay = nightStays.get(number);
+      const nightStay = nightStays.get(number)?.record;
       return [{ dayNumber: number, date, baseId: night.baseId, ...(nightStay && { nightStay }) }];
     }),
-    days: days.map(({ number, date, stops }) => {
+    days: days.map(({ number, date, stops, returnTravel }) => {
       const visits = stops.flatMap((stop) => (stop.kind === 'visit' ? [stop] : []));
       return {
         number,
         date,
         baseId: baseOfDay(number),
         sights: visits.flatMap(({ sightId }) => gazetteer.sights.get(sightId) ?? []),
+        localWaysKm: [...stops.map(({ travel }) => travel), returnTravel].flatMap((way) => way?.km ?? []),
         meals: mealsToPay(rides, number).filter(
           (meal) =>
             !isServedAboard(meal, number, nightStays) &&
@@ -166,7 +165,8 @@ function amountsByTier<T extends string>(
   return Object.fromEntries(tiers.map((tier) => [tier, amount(tier)])) as Record<T, Rupees>;
 }
 
-const roadOf = (local: LocalTier): RideComfort['road'] => (local === 'public' ? 'shared' : 'hired');
+const roadOf = (local: LocalTier): RideComfort['road'] =>
+  local === 'public' || local === 'bus' ? 'shared' : local === 'own' ? 'own' : 'hired';
 
 function comfortsOf(hotel: HotelTier, local: LocalTier): readonly RideComfort[] {
   const road = roadOf(local);
@@ -180,7 +180,7 @@ function comfortsOf(hotel: HotelTier, local: LocalTier): readonly RideComfort[] 
 
 /** What travellers are ready for, or insist on. */
 interface Manner {
-  /** Shares no jeep and takes no bus. */
+  /** Goes everywhere in the own car. */
   readonly keepsCar: boolean;
   /** Takes beds in dormitories and plain thalis. */
   readonly thrift: boolean;
@@ -227,7 +227,7 @@ export function priceChoices(
         const oddness =
           Math.abs(rankOf(meals) - rankOf(hotel)) +
           Math.abs(rankOf(activityTier) - rankOf(hotel)) +
-          (localTier === LOCALS_OF[hotel][0] ? 0 : 1);
+          (localTier === localsOf(hotel, keepsCar)[0] ? 0 : 1);
         choices.push({
           tiers: { hotel, meals, local: localTier, activities: activityTier },
           comfort,
@@ -239,7 +239,7 @@ export function priceChoices(
     }
   };
   for (const hotel of hotels) {
-    for (const localTier of LOCALS_OF[hotel].filter((tier) => !keepsCar || tier !== 'public')) {
+    for (const localTier of localsOf(hotel, keepsCar)) {
       for (const comfort of comfortsOf(hotel, localTier)) {
         add(hotel, localTier, comfort, usualNights);
         if (specialFrom && specialNights && rankOf(hotel) >= rankOf(specialFrom))

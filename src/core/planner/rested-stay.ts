@@ -13,13 +13,16 @@ interface SolvedStay {
 function findShortNight({ problem, solution }: SolvedStay): number {
   const schedules = problem.days.map((day, index) => scheduleDay(problem, day, solution.routes[index] ?? []));
   return schedules.findIndex((schedule, index) => {
-    const [before, usual] = [schedules[index - 1], problem.days[index]?.early];
+    const [before, usual] = [problem.days[index - 1], problem.days[index]?.early];
     if (!schedule || !before || !usual || schedule.span.start >= usual.start) return false;
-    return before.home + REST_BETWEEN_DAYS_MINUTES > 1440 + schedule.span.start - BREAKFAST_MINUTES;
+    // After a late arrival there is no schedule.
+    const home = schedules[index - 1]?.home ?? before.early.start;
+    return home + REST_BETWEEN_DAYS_MINUTES > 1440 + schedule.span.start - BREAKFAST_MINUTES;
   });
 }
 
-const withoutEarlyStart = ({ dawn: _dawn, long: _long, ...day }: SolvableDay): SolvableDay => day;
+/** Returns a day on which nobody sets out before the usual breakfast. */
+export const withoutEarlyStart = ({ dawn: _dawn, long: _long, ...day }: SolvableDay): SolvableDay => day;
 
 /** Solves a stay; a day after a late evening begins at its usual hour. */
 export function solveRested(stated: StayProblem, random: Random, evaluations: number): SolvedStay {

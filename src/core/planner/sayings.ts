@@ -15,6 +15,7 @@ export const VEHICLES = [
   'state-bus',
   'shared-jeep',
   'hired-car',
+  'own-car',
 ] as const;
 export type Vehicle = (typeof VEHICLES)[number];
 
@@ -73,6 +74,9 @@ export interface DifferenceSaying {
   readonly savesPercent?: number;
 }
 
+/** Why a day is for rest: one landed high, came by a night on board, or was on the way all the day before. */
+export type RestReason = 'height' | 'night' | 'long-way';
+
 export type DaySaying =
   | {
       readonly say: 'sights';
@@ -82,17 +86,21 @@ export type DaySaying =
       readonly thenHome?: true;
     }
   | { readonly say: 'journey-home' | 'night-train' | 'night-coach' | 'night-home' | 'travel-day' }
-  | { readonly say: 'arrive' | 'free-day'; readonly town: string };
+  | { readonly say: 'arrive' | 'free-day'; readonly town: string }
+  | { readonly say: 'rest-day'; readonly town: string; readonly because: RestReason; readonly sight?: string };
 
 export type StopSaying =
   | { readonly say: 'sight'; readonly name: string }
   | { readonly say: 'meal'; readonly meal: Meal }
   | { readonly say: 'ride'; readonly vehicle: SaidVehicle; readonly to: string }
   | { readonly say: 'check-in' | 'free-in'; readonly town: string }
+  | { readonly say: 'check-in-night'; readonly kind: string; readonly area: string }
   | {
       readonly say:
         | 'check-out'
         | 'check-out-bags'
+        | 'check-out-moving'
+        | 'check-out-early'
         | 'leave-bags'
         | 'packed-breakfast-eaten'
         | 'rest-before-breakfast'

@@ -137,7 +137,6 @@ function serveTravel({ request, journeys }: PlanToServe): readonly ServedWish[] 
   const rides = journeys.flatMap((journey) => journey.rides);
   const [first, last] = [rides[0], rides.at(-1)];
   const ways = transport.map((value): ServedWish => {
-    if (value === 'own-car') return { wish: 'transport', value, outcome: 'partly', because: 'hired-car-priced' };
     return { wish: 'transport', value, outcome: 'met' };
   });
   const hours: ServedWish[] = [];

@@ -13,9 +13,11 @@ import {
   PACE_LIMITS,
   PARTY_LIMITS,
   REST_BETWEEN_DAYS_MINUTES,
+  REST_DAY,
   SIGHT_REACH_MINUTES,
 } from './limits.ts';
 import type { DayCaps } from './party-needs.ts';
+import type { RestReason } from './sayings.ts';
 import { clipWindows, daylightOn, isClosedThatDay, isForSunriseOnly, windowsOn } from './sight-hours.ts';
 import { type CandidateSight, type DaySpan, LATEST_LUNCH, type SolvableDay, type StayProblem } from './stay-problem.ts';
 import type { Pace } from './types.ts';
@@ -36,6 +38,8 @@ export interface DayFrame {
   readonly departs?: Minute;
   /** Minute at which the traveller leaves for the next town on the morning after. */
   readonly leavesNext?: Minute;
+  /** Why the day is for rest. */
+  readonly rest?: RestReason;
   /** Great heat: one sets out early, after an evening that ended in time. */
   readonly hot?: true;
 }
@@ -166,7 +170,7 @@ const EARLY_BREAKFAST: Minute = 360;
 /** Returns the spans of a day on which one may set out after an early breakfast: the usual length, and long ones. */
 function earlySpansOf(frame: DayFrame, manner: DayManner): Pick<SolvableDay, 'dawn' | 'long'> {
   const { breakfast, start } = morningOf(frame, manner);
-  if (frame.arrive !== undefined || breakfast === undefined) return {};
+  if (frame.arrive !== undefined || frame.rest || breakfast === undefined) return {};
   const end = Math.min(homeBy(HOME_BY, manner), leaveFrom(frame));
   if (manner.gentle) {
     const calmFrom = (from: Minute): DaySpan => {
@@ -251,7 +255,7 @@ function sunriseOn(
   manner: DayManner,
 ): Sunrise | undefined {
   const travel = travelPlanned(base, null, sight).minutes;
-  if (frame.arrive !== undefined || travel > LONGEST_WAY_AT_DAWN) return undefined;
+  if (frame.arrive !== undefined || frame.rest || travel > LONGEST_WAY_AT_DAWN) return undefined;
   const windows = windowsOn(sight, frame.date);
   const window = windows[0];
   if (!window || window.from > BEST_LIGHT.sunriseBy) return undefined;
@@ -320,10 +324,15 @@ interface StayDaysInput {
   readonly named?: ReadonlySet<string>;
 }
 
+/** Returns true for a sight near the stay that is seen in a short time. */
+const isRestful = (base: Base, sight: Sight): boolean =>
+  !sight.strenuous &&
+  sight.minutes <= REST_DAY.sightMinutes &&
+  localTravel(base, null, sight).minutes <= REST_DAY.wayMinutes;
+
 function visitsAllowed(input: StayDaysInput, frame: DayFrame, index: number): number {
   const most = PACE_LIMITS[input.manner.pace].sights;
-  const landing = input.rules.landedHigh === frame.date ? ALTITUDE.visitsOnLandingDay : most;
-  return Math.min(most, landing) - (input.sunrise?.dayIndex === index ? 1 : 0);
+  return Math.min(most, frame.rest ? REST_DAY.sights : most) - (input.sunrise?.dayIndex === index ? 1 : 0);
 }
 
 function solvableDay(input: StayDaysInput, frame: DayFrame, index: number): SolvableDay {
@@ -338,12 +347,13 @@ function solvableDay(input: StayDaysInput, frame: DayFrame, index: number): Solv
   const isNearDawn = early || sunrise?.dayIndex === index + 1;
   const earlier = isNearDawn ? {} : earlySpansOf(frame, manner);
   const open = candidates.map(({ sight }) => {
+    if (frame.rest && !isRestful(base, sight)) return [];
     if (sight === sunrise?.sight || isForSunriseOnly(sight) || !isAllowed(sight, frame.date, rules)) return [];
     if (sight.bestAt === 'sunrise') {
       return isClosedThatDay(sight, frame.date) ? [] : clipWindows(sight, daylightOn(sight, frame.date));
     }
     const windows = windowsOn(sight, frame.date);
-    return rules.landedHigh === frame.date ? clipWindows(sight, AFTER_LANDING_HIGH, windows) : windows;
+    return frame.rest === 'height' ? clipWindows(sight, AFTER_LANDING_HIGH, windows) : windows;
   });
   const { start } = spans.early;
   const isDayTripFree =

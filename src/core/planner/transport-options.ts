@@ -8,6 +8,7 @@ import {
   ALIGHTING_MINUTES,
   BOARDING_MINUTES,
   HILL_ROAD_UNTIL,
+  STATE_BUS_HILLS,
   STATE_BUS_KM,
   TRANSFER_MINUTES_PER_DAY,
 } from './limits.ts';
@@ -258,11 +259,12 @@ function roadOptions(request: OptionRequest): readonly MainRides[] {
   const road = intercityTravel(request.gazetteer, request.home, request.base, request.day);
   if (!road || road.by === 'ferry' || road.km > 750) return [];
   const coachMinutes = roundUp5(road.minutes * 1.15);
+  const isServed = [request.home, request.base].every((end) => end.road !== 'hills' || STATE_BUS_HILLS.has(end.state));
   const options: MainRides[] = [];
   const add = (mode: 'bus' | 'cab', departs: Minute, minutes: number): void => {
     const ride = roadRide(request, mode, departs, road.km, minutes, road.hills);
     const isByDay = mode === 'bus' && !ride.overnight && departs + minutes < 1440;
-    const hasStateBus = request.takesStateBuses && isByDay && !road.hills && road.km <= STATE_BUS_KM;
+    const hasStateBus = request.takesStateBuses && isByDay && isServed && road.km <= STATE_BUS_KM;
     options.push({ kind: mode, rides: [ride], cabins: hasStateBus ? ['ordinary'] : [] });
   };
   if (road.minutes <= TRANSFER_MINUTES_PER_DAY && road.km <= 380) {

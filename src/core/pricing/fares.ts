@@ -64,9 +64,9 @@ export function quoteTrain(railClass: RailClass, km: number, fareFactor: number)
 export const quoteBus = (km: number, hills: boolean, fareFactor: number): Rupees =>
   Math.max(busRates.atLeast, roundToTen(km * busRates.perKm[hills ? 'hills' : 'plains'] * fareFactor));
 
-/** Returns the fare of one ordinary seat in a state bus on the plains. */
-export const quoteStateBus = (km: number, fareFactor: number): Rupees =>
-  Math.max(busRates.atLeast, roundToTen(km * busRates.ordinaryPerKm * fareFactor));
+/** Returns the fare of one ordinary seat in a state bus. */
+export const quoteStateBus = (km: number, hills: boolean, fareFactor: number): Rupees =>
+  Math.max(busRates.atLeast, roundToTen(km * busRates.ordinaryPerKm[hills ? 'hills' : 'plains'] * fareFactor));
 
 /** Returns the fare of one seat on a ferry. */
 export const quoteFerry = (km: number, fareFactor: number): Rupees =>

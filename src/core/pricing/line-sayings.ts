@@ -23,4 +23,5 @@ export type LineSaying =
   | (FromTo & { readonly say: 'coach' | 'state-bus' | 'ferry' | 'hill-train' })
   | (FromTo & { readonly say: 'cab'; readonly car: 'sedan' | 'suv' })
   | { readonly say: 'cab-minimum'; readonly car: 'sedan' | 'suv' }
-  | { readonly say: 'driver' | 'tolls' | 'rounding' };
+  | (FromTo & { readonly say: 'own-car' })
+  | { readonly say: 'driver' | 'tolls' | 'parking' | 'rounding' };

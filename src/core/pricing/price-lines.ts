@@ -3,7 +3,16 @@ import type { HotelTier, NightStayRecord } from '../gazetteer/types.ts';
 import type { Rupees } from '../money.ts';
 import type { Ride } from '../rides.ts';
 import type { LineSaying } from './line-sayings.ts';
-import { cabRates, dormitoryRates, gstRates, hotelRates, localRates, mealRates } from './rates.ts';
+import {
+  cabRates,
+  cityBusRates,
+  dormitoryRates,
+  gstRates,
+  hotelRates,
+  localRates,
+  mealRates,
+  ownCarRates,
+} from './rates.ts';
 import { findHotelSeason } from './seasons.ts';
 import type { CostedTrip, LocalTier, MealTier, PriceComponent, PriceLine } from './types.ts';
 
@@ -124,9 +133,59 @@ export function linesForMeals(trip: Pick<CostedTrip, 'days'>, tier: MealTier): P
     });
 }
 
+const hasCityBuses = (baseId: string | null): boolean => cityBusRates.cities.some((id) => id === baseId);
+
+/** Returns the fare of one way by city bus, metro or local train; 0 for a few steps. */
+export function quoteCityBus(km: number): Rupees {
+  const { stages, walkKm, perKmBeyond } = cityBusRates;
+  if (km <= walkKm) return 0;
+  const last = stages.at(-1);
+  const stage = stages.find(({ upToKm }) => km <= upToKm);
+  return stage?.rupees ?? Math.round((last?.rupees ?? 0) + (km - (last?.upToKm ?? 0)) * perKmBeyond);
+}
+
 /** Returns true on a day with a car hired between towns: it is paid for the whole day and goes to the sights too. */
 const hasHiredCar = (rides: readonly Ride[], dayNumber: number): boolean =>
-  rides.some((ride) => ride.mode === 'cab' && ride.km > cabRates.transferKm && ride.dayNumber === dayNumber);
+  rides.some(
+    (ride) =>
+      ride.mode === 'cab' && ride.cabin !== 'own' && ride.km > cabRates.transferKm && ride.dayNumber === dayNumber,
+  );
+
+const isHilly = (baseId: string | null, { bases }: Pick<Gazetteer, 'bases'>): boolean =>
+  baseId !== null && bases.get(baseId)?.road === 'hills';
+
+const sumOfWays = (waysKm: readonly number[] = []): number => Math.round(waysKm.reduce((sum, km) => sum + km, 0));
+
+/** Returns the fuel and the parking of the travellers' own cars on each day with sights. */
+function linesForOwnLocal(
+  trip: Pick<CostedTrip, 'days' | 'travellers'>,
+  gazetteer: Pick<Gazetteer, 'bases'>,
+): PriceLine[] {
+  const cars = vehiclesFor(trip.travellers, 'own');
+  return trip.days
+    .filter(({ sights }) => sights.length > 0)
+    .flatMap(({ number: dayNumber, baseId, localWaysKm }) => {
+      const localKm = sumOfWays(localWaysKm);
+      const common = { component: 'local', dayNumber, sharedBy: trip.travellers } as const;
+      const fuel = makeLine({
+        ...common,
+        code: 'local-own',
+        label: { say: 'local', tier: 'own' },
+        unit: 'km',
+        qty: cars * localKm,
+        unitPrice: ownCarRates.fuelPerKm[isHilly(baseId, gazetteer) ? 'hills' : 'plains'],
+      });
+      const { parkingPerDay: unitPrice } = ownCarRates;
+      const parking = {
+        code: 'parking',
+        label: { say: 'parking' },
+        unit: 'vehicle-day',
+        qty: cars,
+        unitPrice,
+      } as const;
+      return [...(localKm > 0 ? [fuel] : []), makeLine({ ...common, ...parking })];
+    });
+}
 
 /**
  * Returns one line per day with sights and without a car that is paid already: public transport per person or cars per
@@ -137,6 +196,7 @@ export function linesForLocal(
   gazetteer: Pick<Gazetteer, 'bases'>,
   tier: LocalTier,
 ): PriceLine[] {
+  if (tier === 'own') return linesForOwnLocal(trip, gazetteer);
   return trip.days
     .filter((day) => day.sights.length > 0 && !hasHiredCar(trip.rides, day.number))
     .map((day) => {
@@ -146,8 +206,24 @@ export function linesForLocal(
         label: { say: 'local', tier },
         dayNumber: day.number,
       } as const;
-      if (tier === 'public') return makeLine({ ...common, unit: 'person-day', unitPrice: localRates.publicPerPerson });
-      const hills = day.baseId !== null && gazetteer.bases.get(day.baseId)?.road === 'hills';
+      if (tier === 'bus' && hasCityBuses(day.baseId)) {
+        const fares = (day.localWaysKm ?? []).map(quoteCityBus);
+        const unitPrice = fares.reduce((sum, fare) => sum + fare, 0);
+        return makeLine({
+          ...common,
+          unit: 'person-day',
+          unitPrice: Math.max(unitPrice, cityBusRates.stages[0].rupees),
+        });
+      }
+      if (tier === 'bus' || tier === 'public')
+        return makeLine({
+          ...common,
+          code: 'local-public',
+          label: { say: 'local', tier: 'public' },
+          unit: 'person-day',
+          unitPrice: localRates.publicPerPerson,
+        });
+      const hills = isHilly(day.baseId, gazetteer);
       return makeLine({
         ...common,
         unit: 'vehicle-day',

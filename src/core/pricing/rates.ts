@@ -66,7 +66,7 @@ export const trainRates = {
 
 /**
  * Air-conditioned coaches and shared jeeps, per seat and road km, at least `atLeast`; `ordinaryPerKm` for ordinary and
- * express seats of state buses on the plains.
+ * express seats of state buses.
  */
 export const busRates = {
   ...block({
@@ -76,10 +76,14 @@ export const busRates = {
       'https://www.latestly.com/agency-news/india-news-up-road-transport-corporation-hikes-general-bus-fare-by-25-paise-4806514.html: UPSRTC 1.30 per km, 2/2023',
       'https://odishabytes.com/bus-fares-hiked-again-in-odisha-check-new-fares/amp: Odisha 0.92 ordinary, 0.96 express, 4/2022',
     ],
-    low: ['the least fare', 'one ordinary fare for all states, near the upper end'],
+    low: [
+      'https://www.financialexpress.com/india-news/himachal-road-transport-corporation-increases-bus-fare-by-24-44-per-cent-in-plain-areas-while-20-69-per-cent-in-hilly-region/1325198/: HRTC ordinary in the hills 1.75 per km in 9/2018, raised by a quarter in 7/2020 and again in 4/2025',
+      'the least fare',
+      'one ordinary fare for all states, near the upper end',
+    ],
   }),
   perKm: { plains: 2.8, hills: 3.8 } satisfies ByRoad<number>,
-  ordinaryPerKm: 1.6,
+  ordinaryPerKm: { plains: 1.6, hills: 2.5 } satisfies ByRoad<number>,
   atLeast: 50,
 } as const;
 
@@ -99,6 +103,53 @@ export const cabRates = {
   tollPerPlainsKm: 1.3,
   transferKm: 60,
   transfer: { atLeast: 400, perKm: { plains: 25, hills: 30 } satisfies ByRoad<number>, suvFactor: 1.4 },
+} as const;
+
+/**
+ * One way by city bus, metro or local train in the cities (ids of bases) that have enough of them: Mumbai's bus fares by
+ * stage, which local trains undercut and metros exceed by little.
+ */
+export const cityBusRates = {
+  ...block({
+    high: [
+      'https://www.newsdrum.in/national/mumbai-best-bus-fares-to-increase-from-friday-minimum-fare-to-double-9049244: BEST, 10 up to 5 km to 60 up to 50 km, from 9 May 2025',
+    ],
+    low: ['the same in every city; which cities'],
+  }),
+  cities: ['mumbai', 'delhi', 'kolkata', 'chennai', 'bengaluru', 'hyderabad', 'pune', 'ahmedabad', 'kochi', 'lucknow'],
+  /** Shorter ways are walked. */
+  walkKm: 1.5,
+  stages: [
+    { upToKm: 5, rupees: 10 },
+    { upToKm: 10, rupees: 20 },
+    { upToKm: 15, rupees: 30 },
+    { upToKm: 20, rupees: 35 },
+    { upToKm: 25, rupees: 40 },
+    { upToKm: 30, rupees: 45 },
+    { upToKm: 35, rupees: 50 },
+    { upToKm: 40, rupees: 55 },
+    { upToKm: 50, rupees: 60 },
+  ],
+  perKmBeyond: 1.6,
+} as const;
+
+/**
+ * The travellers' own car, per car: fuel per road km, tolls per km of the longer ways on the plains, parking for a day
+ * with sights.
+ */
+export const ownCarRates = {
+  ...block({
+    high: [
+      'https://www.newsbytesapp.com/news/india/petrol-and-diesel-prices-hold-steady-across-india/tldr: petrol 94.72 (Delhi) to 107.46 (Hyderabad) a litre, 1/2026',
+      'https://www.deccanchronicle.com/business/annual-toll-pass-to-lead-to-80-pc-savings-for-nh-users-1887753: 1.60 per km of toll road for cars, 6/2025',
+    ],
+    low: ['13 km a litre on the plains, 10 in the hills', 'four fifths of a long way are toll roads', 'parking'],
+  }),
+  fuelPerKm: { plains: 8, hills: 10 } satisfies ByRoad<number>,
+  tollPerPlainsKm: 1.3,
+  /** Shorter ways have no tolls. */
+  tollsFromKm: 60,
+  parkingPerDay: 100,
 } as const;
 
 /**
@@ -172,8 +223,11 @@ export const activityRates = {
 export const localRates = {
   ...block({ low: ['planner.md 2.3; hills x 1.3 for cars'] }),
   publicPerPerson: 250,
-  vehiclePerDay: { cab: 2400, suv: 3800, luxury: 5500 } satisfies Record<Exclude<LocalTier, 'public'>, number>,
-  seats: { public: 4, cab: 4, suv: 6, luxury: 4 } satisfies Record<LocalTier, number>,
+  vehiclePerDay: { cab: 2400, suv: 3800, luxury: 5500 } satisfies Record<
+    Exclude<LocalTier, 'bus' | 'public' | 'own'>,
+    number
+  >,
+  seats: { bus: 4, public: 4, cab: 4, suv: 6, luxury: 4, own: 5 } satisfies Record<LocalTier, number>,
   hillsFactor: 1.3,
 } as const;
 
@@ -199,6 +253,8 @@ const blocks: readonly RateBlock[] = [
   trainRates,
   busRates,
   cabRates,
+  cityBusRates,
+  ownCarRates,
   ferryRates,
   toyTrainRates,
   hotelRates,

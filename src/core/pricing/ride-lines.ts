@@ -18,7 +18,7 @@ import {
   roundToTen,
 } from './fares.ts';
 import { makeLine } from './price-lines.ts';
-import { cabRates } from './rates.ts';
+import { cabRates, localRates, ownCarRates } from './rates.ts';
 import type { CostedTrip, PriceLine } from './types.ts';
 
 const FLIGHT_CABINS: readonly string[] = ['economy', 'premium-economy', 'business'] satisfies FlightCabin[];
@@ -67,7 +67,7 @@ function lineForSeat(ride: Ride): PriceLine {
     }
     case 'bus':
       if (ride.cabin === 'ordinary') {
-        const unitPrice = quoteStateBus(ride.km, ride.fareFactor);
+        const unitPrice = quoteStateBus(ride.km, ride.hills, ride.fareFactor);
         return makeLine({ ...common, code: 'bus-ordinary', label: { say: 'state-bus', ...routeOf(ride) }, unitPrice });
       }
       return makeLine({
@@ -169,9 +169,28 @@ function lineForTransfer(ride: Ride, travellers: number, fleet: CabFleet): Price
   });
 }
 
+/** Returns the lines of a way in the travellers' own cars: fuel, and tolls on a longer one. */
+function linesForOwnCar(ride: Ride, travellers: number): PriceLine[] {
+  const { dayNumber, km, hills } = ride;
+  const cars = Math.ceil(travellers / localRates.seats.own);
+  const common = { component: 'transport', dayNumber, sharedBy: travellers } as const;
+  const toll = hills || km <= ownCarRates.tollsFromKm ? 0 : roundToTen(Math.round(km) * ownCarRates.tollPerPlainsKm);
+  const fuel = makeLine({
+    ...common,
+    code: 'own-car',
+    label: { say: 'own-car', ...routeOf(ride) },
+    unit: 'km',
+    qty: cars * Math.round(km),
+    unitPrice: ownCarRates.fuelPerKm[hills ? 'hills' : 'plains'],
+  });
+  if (toll === 0) return [fuel];
+  const label = { say: 'tolls' } as const;
+  return [fuel, makeLine({ ...common, code: 'own-car-toll', label, unit: 'vehicle', qty: cars, unitPrice: toll })];
+}
+
 /**
  * Returns the cost of the rides, in the order of the days: a line for each flight, train, coach, ferry and short cab
- * transfer; for the longer cab rides of a day their km, the minimum, driver and tolls. A night on board costs nothing
+ * transfer; for the longer cab rides of a day their km, the minimum, driver and tolls; for an own car fuel and tolls. A night on board costs nothing
  * more.
  */
 export function linesForRides(trip: RidesTrip, gazetteer: Pick<Gazetteer, 'airports' | 'festivals'>): PriceLine[] {
@@ -181,6 +200,7 @@ export function linesForRides(trip: RidesTrip, gazetteer: Pick<Gazetteer, 'airpo
   const isLongCab = (ride: Ride): boolean => ride.mode === 'cab' && ride.km > cabRates.transferKm;
   for (const ride of trip.rides) {
     if (ride.mode === 'flight') lines.push(lineForFlight(ride, trip, gazetteer));
+    else if (ride.cabin === 'own') lines.push(...linesForOwnCar(ride, trip.travellers));
     else if (ride.mode !== 'cab') lines.push(lineForSeat(ride));
     else if (!isLongCab(ride)) lines.push(lineForTransfer(ride, trip.travellers, fleet));
     else if (!pricedCabDays.has(ride.dayNumber)) {

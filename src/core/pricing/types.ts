@@ -19,8 +19,11 @@ export type Meal = (typeof MEALS)[number];
 export const MEAL_TIERS = ['thali', ...ROOM_TIERS] as const;
 export type MealTier = (typeof MEAL_TIERS)[number];
 
-/** Means of local transport: public, or a hired car by size. */
-export const LOCAL_TIERS = ['public', 'cab', 'suv', 'luxury'] as const;
+/**
+ * Means of local transport: city buses, metros and local trains alone; autos too; a hired car by size; or the
+ * travellers' own car.
+ */
+export const LOCAL_TIERS = ['bus', 'public', 'cab', 'suv', 'luxury', 'own'] as const;
 export type LocalTier = (typeof LOCAL_TIERS)[number];
 
 /** The four choices that set a trip's comfort; the rides themselves decide on transport. */
@@ -77,6 +80,8 @@ export interface CostedTrip {
     readonly baseId: string | null;
     /** The sights of the day, for which local transport, guides and extras are charged. */
     readonly sights: readonly PricedSight[];
+    /** Km by road of each local way, for bus fares and the fuel of an own car; default none. */
+    readonly localWaysKm?: readonly number[];
     /** The meals that the trip pays: neither those at home nor those in a train's fare. */
     readonly meals: readonly Meal[];
     /** Entry per person of each visit. */

@@ -218,6 +218,7 @@ const nightStay = z.strictObject({
   roomRupees: whole.min(1),
   leastRooms: whole.min(1),
   mostNights: whole.min(1),
+  beside: id.exactOptional(),
   from: yearDay.exactOptional(),
   to: yearDay.exactOptional(),
   ...provenance,

@@ -15,10 +15,12 @@ export const TIERS: Readonly<Record<RoomTier | MealTier, string>> = {
 };
 
 export const LOCAL: Readonly<Record<LocalTier, string>> = {
+  bus: 'city buses, metros and local trains where there are any, else autos and shared rides',
   public: 'autos, buses and shared rides',
   cab: 'a car with driver for the sights',
   suv: 'an SUV with driver for the sights',
   luxury: 'a luxury car with driver for the sights',
+  own: 'your own car',
 };
 
 /** Returns "4 days / 3 nights"; "1 day" for a day trip. */

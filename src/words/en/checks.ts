@@ -54,4 +54,6 @@ export const checks: Readonly<Record<CheckId, string>> = {
   V58: 'Meals name dishes of the town and season, and places near you, none twice',
   V59: 'What to book, to wear and to bring is said',
   V60: 'Between towns you take a train or a flight only where the road is long',
+  V65: 'A change of bed within a town has its check-out, its way and its check-in',
+  V66: 'Rest days are restful, and come after a night on the way or a climb',
 };

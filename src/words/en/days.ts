@@ -1,7 +1,13 @@
-import type { DaySaying, StopSaying } from '../../core/planner/sayings.ts';
+import type { DaySaying, RestReason, StopSaying } from '../../core/planner/sayings.ts';
 import type { Words } from '../../core/sayings.ts';
 import { inTown, joinNames } from './grammar.ts';
 import { vehicle } from './vehicles.ts';
+
+const RESTS: Readonly<Record<RestReason, string>> = {
+  height: 'to get used to the height',
+  night: 'after the night on the way',
+  'long-way': 'after the long way',
+};
 
 export const days: Words<DaySaying> = {
   sights: ({ names, to, thenHome }) => {
@@ -14,6 +20,10 @@ export const days: Words<DaySaying> = {
   'night-home': () => 'Overnight journey home',
   'travel-day': () => 'A day of travel',
   arrive: ({ town }) => `Arrival ${inTown(town)}`,
+  'rest-day': ({ town, because, sight }) => {
+    const day = `A rest day ${inTown(town)} ${RESTS[because]}`;
+    return sight === undefined ? day : `${day}: ${sight}`;
+  },
   'free-day': ({ town }) => `A free day ${inTown(town)}`,
 };
 
@@ -22,7 +32,7 @@ const MEALS = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' } as co
 const shortName = (name: string): string => name.replace(/ (Airport|Junction|Terminus)$/, '');
 
 /** Stations and airports are shortened where a train or plane goes; roads lead to the full name. */
-const isByRoad = new Set(['night-coach', 'coach', 'local-bus', 'shared-jeep', 'hired-car']);
+const isByRoad = new Set(['night-coach', 'coach', 'local-bus', 'shared-jeep', 'hired-car', 'own-car']);
 
 export const stops: Words<StopSaying> = {
   sight: ({ name }) => name,
@@ -32,6 +42,9 @@ export const stops: Words<StopSaying> = {
   'free-in': ({ town }) => `Free time ${inTown(town)}`,
   'check-out': () => 'Check out',
   'check-out-bags': () => 'Check out, collect the bags',
+  'check-in-night': ({ kind, area }) => `Check in, ${kind}, ${area}`,
+  'check-out-moving': () => 'Check out, tonight you sleep elsewhere',
+  'check-out-early': () => 'Check out after breakfast',
   'leave-bags': () => 'Leave your bags at the hotel, freshen up',
   'packed-breakfast-eaten': () => 'Back at your hotel, after a packed breakfast',
   'rest-before-breakfast': () => 'Back at your hotel, a rest before breakfast',
@@ -51,6 +64,11 @@ export function textOfStop(title: StopSaying | string): string {
       return 'Rooms are usually ready from noon.';
     case 'check-out':
       return 'Settle the bill and load your bags.';
+    case 'check-in-night':
+      return 'Dinner tonight and breakfast tomorrow are in its price.';
+    case 'check-out-moving':
+    case 'check-out-early':
+      return 'Your bags come along.';
     case 'check-out-bags':
       return 'Your bags wait at reception.';
     case 'leave-bags':

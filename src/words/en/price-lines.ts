@@ -53,10 +53,12 @@ const MEALS: Readonly<Record<string, string>> = {
 };
 
 const LOCAL: Readonly<Record<LocalTier, string>> = {
+  bus: 'City buses, metro and local trains',
   public: 'Autos, buses and shared rides',
   cab: 'Car with driver',
   suv: 'SUV with driver',
   luxury: 'Luxury car with driver',
+  own: 'Fuel for your own car, to the sights',
 };
 
 const CABINS: Readonly<Record<FlightCabin, string>> = {
@@ -87,6 +89,8 @@ export const lines: Words<LineSaying> = {
   cab: ({ car, from, to }) => `${CARS[car]} ${from} to ${to}`,
   'cab-minimum': ({ car }) => `${CARS[car]}, rest of the day's minimum distance`,
   driver: () => "Driver's allowance",
+  'own-car': ({ from, to }) => `Fuel for your own car, ${from} to ${to}`,
   tolls: () => 'Tolls',
+  parking: () => 'Parking',
   rounding: () => 'Rounded up to ten rupees',
 };

@@ -49,9 +49,12 @@ function wordAvoided({ value, name }: ServedWish): string {
 const TRAVEL_SENTENCES: Readonly<Record<string, string>> = {
   'no-flights': 'You do not fly.',
   'no-night-trains': 'No night is spent on a train.',
-  'own-car':
-    'The whole way is by road from your door. The price has a hired car with a driver; with your own you pay fuel and tolls instead.',
+  'own-car': 'You go in your own car all the way. The price has its fuel, tolls and parking, and no driver.',
 };
+
+/** In plans stored before own cars had a price of their own. */
+const HIRED_CAR_PRICED =
+  'The whole way is by road from your door. The price has a hired car with a driver; with your own you pay fuel and tolls instead.';
 
 const PACE_SENTENCES: Readonly<Record<string, string>> = {
   relaxed: 'At a relaxed pace, with at most three sights a day.',
@@ -100,7 +103,7 @@ export function wordServed(served: ServedWish): string {
     case 'avoid':
       return wordAvoided(served);
     case 'transport':
-      return TRAVEL_SENTENCES[value] ?? '';
+      return served.because === 'hired-car-priced' ? HIRED_CAR_PRICED : (TRAVEL_SENTENCES[value] ?? '');
     case 'leave-home':
       return `You leave home after ${value}; the first ride goes at ${at}.`;
     case 'back-home':

@@ -12,6 +12,7 @@ const VEHICLES: Readonly<Record<SaidVehicle['is'], string>> = {
   'state-bus': 'State bus',
   'shared-jeep': 'Shared jeep',
   'hired-car': 'Hired car',
+  'own-car': 'Your own car',
 };
 
 /** Returns "Darjeeling Mail", "Shared jeep", "Flight". */

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '../../dates.ts';
 import { ALTITUDE, TRANSFER_BY_RAIL_OR_AIR, TRANSFER_MINUTES_PER_DAY, TRAVEL_DAY_MINUTES } from '../limits.ts';
 import type { Journey, PlannedDay } from '../types.ts';
+import { restReasonOf } from './check-rest-days.ts';
 import type { Finding } from './checks.ts';
 import {
   arrivalOf,
@@ -130,6 +131,8 @@ export function checkEmptyDays(trip: Trip): Finding[] {
   return trip.itinerary.days
     .slice(1, -1)
     .filter((day) => visitsOnDay(day).length === 0)
-    .filter((day) => rideMinutesOn(day, trip) < TRAVEL_DAY_MINUTES && !restDays.includes(day.number))
+    .filter(
+      (day) => rideMinutesOn(day, trip) < TRAVEL_DAY_MINUTES && !restDays.includes(day.number) && !restReasonOf(day),
+    )
     .map((day) => ({ check: 'V29', message: `nothing is visited on ${nameDay(day)}` }));
 }

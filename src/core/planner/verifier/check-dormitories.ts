@@ -32,7 +32,9 @@ export function checkDormitories({ itinerary, request, gazetteer }: Trip): Findi
   const faults = [
     ...places,
     ...(reason === undefined ? [] : [`dormitories or thalis for ${reason}`]),
-    ...(tiers.hotel === 'dormitory' && tiers.local !== 'public' ? [`a ${tiers.local} to a dormitory`] : []),
+    ...(tiers.hotel === 'dormitory' && tiers.local !== 'public' && tiers.local !== 'bus'
+      ? [`a ${tiers.local} to a dormitory`]
+      : []),
   ];
   return faults.map((message) => ({ check: 'V54', message }));
 }

@@ -9,6 +9,7 @@ import {
   LOCAL_PARKING_MINUTES,
   LOCAL_ROADS,
   NEAR_KM,
+  STATE_BUS_HILLS,
   STATE_BUS_KM,
   TRAVEL_TOLERANCE_MINUTES,
 } from '../limits.ts';
@@ -81,9 +82,18 @@ export function checkRideTimes(trip: Trip): Finding[] {
   });
 }
 
-/** State buses are for those who travel in Economy and do not need care; by day, on the plains, and not too far. */
-function findStateBusFaults({ hills, departs, minutes, km }: Ride, { request }: Trip): string[] {
-  const isBeside = !hills && departs + minutes < 1440 && km <= STATE_BUS_KM;
+/** Returns true for a hill road whose hill towns are all in states with buses there. */
+function hasHillBuses({ from, to }: Ride, { gazetteer }: Trip): boolean {
+  const ends = [from, to].map((end) => findNearestBase(gazetteer, end, SAME_PLACE_KM));
+  const inHills = ends.filter((base) => base?.road === 'hills');
+  return inHills.length > 0 && inHills.every((base) => STATE_BUS_HILLS.has(base?.state ?? ''));
+}
+
+/** State buses are for those who travel in Economy and do not need care; by day, and not too far. */
+function findStateBusFaults(ride: Ride, trip: Trip): string[] {
+  const { hills, departs, minutes, km } = ride;
+  const { request } = trip;
+  const isBeside = (!hills || hasHillBuses(ride, trip)) && departs + minutes < 1440 && km <= STATE_BUS_KM;
   if (!isBeside) return ['has no state bus'];
   return request.travelClass === 'Economy' && !isFrail(request) ? [] : ['is in a state bus'];
 }
@@ -93,6 +103,8 @@ function findCabinFaults(ride: Ride, trip: Trip): string[] {
   const cabins = CABINS[request.travelClass];
   if (ride.mode === 'flight') return ride.cabin === cabins.flight ? [] : [`is in ${ride.cabin}`];
   if (ride.mode === 'bus' && ride.cabin === 'ordinary') return findStateBusFaults(ride, trip);
+  const hasOwnCar = request.wishes?.transport?.includes('own-car') ?? false;
+  if (ride.mode === 'cab' && ride.cabin === 'own') return hasOwnCar ? [] : ['is in an own car that nobody has'];
   if (ride.mode !== 'train') return ride.cabin === undefined ? [] : ['has no cabins'];
   const cabin = ride.cabin ?? '';
   const record = gazetteer.trainsByNumber.get(ride.service?.number ?? '')?.[0];

@@ -1,6 +1,6 @@
 import { daysBetween, inYearlyRange } from '../../dates.ts';
 import type { Base } from '../../gazetteer/gazetteer.ts';
-import { ALTITUDE, SEASON_NOTES } from '../limits.ts';
+import { ALTITUDE, REST_DAY, SEASON_NOTES } from '../limits.ts';
 import type { NoteSaying } from '../sayings.ts';
 import type { Itinerary, PlannedDay } from '../types.ts';
 import type { Finding } from './checks.ts';
@@ -60,7 +60,10 @@ export function checkPermits(trip: Trip): Finding[] {
 }
 
 /** Returns when and where the outward flight lands above the altitude that requires rest. */
-function findHighLanding({ itinerary, gazetteer }: Trip): { readonly minute: number; readonly base: Base } | null {
+export function findHighLanding({
+  itinerary,
+  gazetteer,
+}: Trip): { readonly minute: number; readonly base: Base } | null {
   const rides = itinerary.journeys.filter((j) => j.direction !== 'back').flatMap((j) => j.rides);
   for (const flight of rides.filter((ride) => ride.mode === 'flight')) {
     const minute = arrivalOf(flight);
@@ -91,7 +94,7 @@ function checkRestAfterLanding(trip: Trip): Finding[] {
     if (sight.strenuous) add(`${sight.name} on ${nameDay(day)} is strenuous so soon after landing`);
   }
   const onLandingDay = early.filter(({ day }) => day.number === landingIndex + 1).length;
-  if (onLandingDay > ALTITUDE.visitsOnLandingDay) add(`${onLandingDay} visits on the day of landing`);
+  if (onLandingDay > REST_DAY.sights) add(`${onLandingDay} visits on the day of landing`);
   return findings;
 }
 

@@ -75,6 +75,13 @@ export function checkLocalTravel(trip: Trip): Finding[] {
     });
 }
 
+/** Changing the bed within a stay is not counted: it is done on the way. */
+const changesBed = ({ stops }: PlannedDay): boolean =>
+  stops.findIndex(({ kind }) => kind === 'check-out') < stops.findLastIndex(({ kind }) => kind === 'check-in') &&
+  stops.every(({ kind }) => kind !== 'ride');
+
+const isDesk = ({ kind }: Stop): boolean => kind === 'check-in' || kind === 'check-out';
+
 const isCounted = (stop: Stop): boolean =>
   stop.kind === 'meal' ? stop.meal === 'lunch' : stop.kind !== 'ride' && stop.kind !== 'rest';
 
@@ -83,8 +90,9 @@ const isCounted = (stop: Stop): boolean =>
  * between.
  */
 export function measureDay(day: PlannedDay): number {
-  const first = day.stops.findIndex(isCounted);
-  const last = day.stops.findLastIndex(isCounted);
+  const isOfDay = (stop: Stop): boolean => isCounted(stop) && !(isDesk(stop) && changesBed(day));
+  const first = day.stops.findIndex(isOfDay);
+  const last = day.stops.findLastIndex(isOfDay);
   const [firstStop, lastStop] = [day.stops[first], day.stops[last]];
   if (!firstStop || !lastStop) return 0;
   const pauses = day.stops

@@ -32,7 +32,7 @@ export function checkTransportWishes({ itinerary, request }: Trip): Finding[] {
   const ruledOut: Readonly<Record<string, (ride: Ride) => boolean>> = {
     'no-flights': ({ mode }) => mode === 'flight',
     'no-night-trains': isNightTrain,
-    'own-car': ({ mode }) => mode !== 'cab' && mode !== 'ferry',
+    'own-car': ({ mode, cabin }) => (mode !== 'cab' || cabin !== 'own') && mode !== 'ferry',
   };
   return (request.wishes?.transport ?? []).flatMap((wish) =>
     findRides(itinerary)

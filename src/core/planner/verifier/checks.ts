@@ -55,6 +55,8 @@ export const CHECK_IDS = [
   'V58',
   'V59',
   'V60',
+  'V65',
+  'V66',
 ] as const;
 
 export type CheckId = (typeof CHECK_IDS)[number];

@@ -3,8 +3,9 @@ import { greatCircleKm } from '../../geo.ts';
 import type { Ride } from '../../rides.ts';
 import { nameStop } from '../phrases.ts';
 import type { PlannedDay, Stop } from '../types.ts';
+import { sightBesideBed } from './check-divided-stays.ts';
 import { findGateway, localMinutes, minutesBetweenSights, minutesFromCentre, SAME_PLACE_KM } from './road-model.ts';
-import { baseOfNight, findNearestBase, type Trip } from './trip.ts';
+import { baseIdOfNight, baseOfNight, findNearestBase, type Trip } from './trip.ts';
 
 /** The traveller's place. */
 type Place =
@@ -25,7 +26,13 @@ interface Whereabouts {
   readonly place: Place;
   /** The base whose roads are used. */
   readonly base: Base | undefined;
+  /** The sight beside which the bed of this hour is; undefined in the town. */
+  readonly bed: Sight | undefined;
 }
+
+/** Returns where the bed is: in the town, or beside a sight. */
+const placeOfBed = (base: Base, bed: Sight | undefined): Place =>
+  bed ? { kind: 'sight', sight: bed } : { kind: 'stay', base };
 
 /**
  * Maximum distance of a terminal from its town: airports are outside, and hill towns have their station in the plains.
@@ -40,7 +47,7 @@ function leastTerminalMinutes(terminal: Ride['from'], base: Base, gazetteer: Gaz
 
 /** Returns the least minutes between two places by the roads of a base; 0 for leaving home. */
 function leastMinutes(from: Place, to: Place, base: Base | undefined, gazetteer: Gazetteer): number {
-  if (from === to) return 0;
+  if (from === to || (from.kind === 'sight' && to.kind === 'sight' && from.sight === to.sight)) return 0;
   if (from.kind === 'home' || to.kind === 'home') return to.kind === 'sight' ? Number.POSITIVE_INFINITY : 0;
   if (from.kind === 'stay') {
     if (to.kind === 'stay') return from.base.id === to.base.id ? 0 : localMinutes(from.base.road, from.base, to.base);
@@ -73,10 +80,10 @@ function placeOfStop(stop: Stop, at: Whereabouts, trip: Trip): Place {
     case 'meal':
     case 'free': {
       const breakfastAtStay = stop.kind === 'meal' && stop.meal === 'breakfast' && at.place.kind === 'sight';
-      return at.base && (stop.travel || breakfastAtStay) ? { kind: 'stay', base: at.base } : at.place;
+      return at.base && (stop.travel || breakfastAtStay) ? placeOfBed(at.base, at.bed) : at.place;
     }
     default:
-      return at.base ? { kind: 'stay', base: at.base } : at.place;
+      return at.base ? placeOfBed(at.base, at.bed) : at.place;
   }
 }
 
@@ -91,22 +98,30 @@ function findBaseAfterRide(ride: Ride, day: PlannedDay, trip: Trip): Base | unde
 
 function traceDay(day: PlannedDay, start: Whereabouts, trip: Trip): { movements: Movement[]; end: Whereabouts } {
   const movements: Movement[] = [];
-  let at = start;
+  const tonight = baseOfNight(day, trip.gazetteer);
+  const bedTonight = tonight && sightBesideBed(day.number, trip);
+  const wokeHere = baseIdOfNight(trip.itinerary.days[day.number - 2]) !== null;
+  const arrives = tonight !== undefined && baseIdOfNight(trip.itinerary.days[day.number - 2]) !== tonight.id;
+  let at = { ...start, bed: wokeHere && !arrives ? sightBesideBed(day.number - 1, trip) : bedTonight };
   for (const stop of day.stops) {
     const to = placeOfStop(stop, at, trip);
     const least = leastMinutes(at.place, to, at.base, trip.gazetteer);
     movements.push({ day, title: nameStop(stop), plannedMinutes: stop.travel?.minutes ?? 0, leastMinutes: least });
     at =
       stop.kind === 'ride'
-        ? { place: { kind: 'terminal', point: stop.ride.to }, base: findBaseAfterRide(stop.ride, day, trip) }
-        : { place: to, base: at.base };
+        ? {
+            place: { kind: 'terminal', point: stop.ride.to },
+            base: findBaseAfterRide(stop.ride, day, trip),
+            bed: at.bed,
+          }
+        : { place: to, base: at.base, bed: stop.kind === 'check-out' ? bedTonight : at.bed };
   }
-  const tonight = baseOfNight(day, trip.gazetteer);
   if (tonight) {
-    const least = leastMinutes(at.place, { kind: 'stay', base: tonight }, at.base, trip.gazetteer);
+    const bed = placeOfBed(tonight, bedTonight);
+    const least = leastMinutes(at.place, bed, at.base, trip.gazetteer);
     const plannedMinutes = day.returnTravel?.minutes ?? 0;
     movements.push({ day, title: `the way back to ${tonight.name}`, plannedMinutes, leastMinutes: least });
-    at = { place: { kind: 'stay', base: tonight }, base: tonight };
+    at = { place: bed, base: tonight, bed: bedTonight };
   }
   return { movements, end: at };
 }
@@ -114,7 +129,7 @@ function traceDay(day: PlannedDay, start: Whereabouts, trip: Trip): { movements:
 /** Returns every local movement in order, with the least time of the road model. */
 export function traceMovements(trip: Trip): readonly Movement[] {
   const movements: Movement[] = [];
-  let at: Whereabouts = { place: { kind: 'home' }, base: undefined };
+  let at: Whereabouts = { place: { kind: 'home' }, base: undefined, bed: undefined };
   for (const day of trip.itinerary.days) {
     const traced = traceDay(day, at, trip);
     movements.push(...traced.movements);

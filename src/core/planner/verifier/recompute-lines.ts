@@ -5,12 +5,14 @@ import {
   activityRates,
   busRates,
   cabRates,
+  cityBusRates,
   dormitoryRates,
   ferryRates,
   flightRates,
   hotelRates,
   localRates,
   mealRates,
+  ownCarRates,
   toyTrainRates,
   trainRates,
 } from '../../pricing/rates.ts';
@@ -75,7 +77,7 @@ function seatLine(ride: Ride, trip: Trip): ExpectedLine {
       if (ride.cabin === 'ordinary')
         return line(
           'bus-ordinary',
-          Math.max(busRates.atLeast, tens(busRates.ordinaryPerKm * ride.km * ride.fareFactor)),
+          Math.max(busRates.atLeast, tens(busRates.ordinaryPerKm[road] * ride.km * ride.fareFactor)),
         );
       return line('bus-coach', Math.max(busRates.atLeast, tens(busRates.perKm[road] * ride.km * ride.fareFactor)));
     case 'ferry':
@@ -120,12 +122,28 @@ function cabLines(rides: readonly Ride[], dayNumber: number, travellers: number)
   ];
 }
 
+/** Returns the fuel and tolls of a ride in the travellers' own cars. */
+function ownCarLines({ km, hills, dayNumber }: Ride, travellers: number): ExpectedLine[] {
+  const cars = Math.ceil(travellers / localRates.seats.own);
+  const { fuelPerKm, tollPerPlainsKm, tollsFromKm } = ownCarRates;
+  const common = { component: 'transport', dayNumber, sharedBy: travellers } as const;
+  const fuel = {
+    ...common,
+    code: 'own-car',
+    qty: cars * Math.round(km),
+    unitPrice: hills ? fuelPerKm.hills : fuelPerKm.plains,
+  };
+  const toll = hills || km <= tollsFromKm ? 0 : tens(tollPerPlainsKm * Math.round(km));
+  return toll > 0 ? [fuel, { ...common, code: 'own-car-toll', qty: cars, unitPrice: toll }] : [fuel];
+}
+
 /** Returns the required lines of the journeys. */
 export function recomputeRideLines(trip: Trip): ExpectedLine[] {
   const rides = findRides(trip.itinerary);
-  const cabs = rides.filter((ride) => ride.mode === 'cab');
+  const cabs = rides.filter((ride) => ride.mode === 'cab' && ride.cabin !== 'own');
   const cabDays = [...new Set(cabs.map((ride) => ride.dayNumber))];
   return [
+    ...rides.filter(({ cabin }) => cabin === 'own').flatMap((ride) => ownCarLines(ride, trip.itinerary.travellers)),
     ...rides.filter((ride) => ride.mode !== 'cab').map((ride) => seatLine(ride, trip)),
     ...cabDays.flatMap((day) => {
       const ofDay = cabs.filter((ride) => ride.dayNumber === day);
@@ -159,15 +177,42 @@ export function recomputeStayLines(trip: Trip): ExpectedLine[] {
   });
 }
 
+/** Returns the km of each local way of a day. */
+const waysOf = ({ stops, returnTravel }: PlannedDay): readonly number[] =>
+  [...stops.map(({ travel }) => travel), returnTravel].flatMap((way) => (way ? [way.km] : []));
+
+/** Returns what one way by city bus costs: nothing on foot, by stage, and by the km beyond the last. */
+function cityBusFare(km: number): number {
+  const { stages, walkKm, perKmBeyond } = cityBusRates;
+  if (km <= walkKm) return 0;
+  const reached = stages.filter(({ upToKm }) => km <= upToKm);
+  const last = stages[stages.length - 1];
+  if (reached[0]) return reached[0].rupees;
+  return last ? Math.round(last.rupees + (km - last.upToKm) * perKmBeyond) : Number.NaN;
+}
+
+/** Returns true on a day in a city whose buses the travellers take. */
+const usesCityBuses = (day: PlannedDay, trip: Trip): boolean =>
+  trip.itinerary.variant.tiers.local === 'bus' && cityBusRates.cities.some((id) => id === baseOfDay(day, trip));
+
 /**
  * Returns possible car prices: higher where the day's base has hill roads; on a day between two bases either may set
  * the price.
  */
-function localUnitPrices(day: PlannedDay, { itinerary, gazetteer }: Trip): readonly number[] {
+function localUnitPrices(day: PlannedDay, trip: Trip): readonly number[] {
+  const { itinerary, gazetteer } = trip;
   const tier = itinerary.variant.tiers.local;
-  if (tier === 'public') return [localRates.publicPerPerson];
+  if (usesCityBuses(day, trip)) {
+    const fares = waysOf(day).reduce((sum, km) => sum + cityBusFare(km), 0);
+    return [fares < cityBusRates.stages[0].rupees ? cityBusRates.stages[0].rupees : fares];
+  }
+  if (tier === 'public' || tier === 'bus') return [localRates.publicPerPerson];
   const sights = visitsOnDay(day).map((stop) => gazetteer.bases.get(gazetteer.sights.get(stop.sightId)?.baseId ?? ''));
   const bases = [baseOfNight(itinerary.days[day.number - 2], gazetteer), baseOfNight(day, gazetteer), ...sights];
+  if (tier === 'own') {
+    const { plains, hills } = ownCarRates.fuelPerKm;
+    return bases.map((base) => (base?.road === 'hills' ? hills : plains));
+  }
   const hills = bases.map((base) => base?.road === 'hills').map((isHills) => (isHills ? localRates.hillsFactor : 1));
   return hills.map((factor) => Math.round(localRates.vehiclePerDay[tier] * factor));
 }
@@ -282,13 +327,27 @@ export function recomputeDayLines(trip: Trip): {
       if (fee > 0) fixed.push({ component: 'entry', code: 'entry', dayNumber, unitPrice: fee, ...single });
     }
     const cabs = findRides(itinerary).filter((ride) => ride.mode === 'cab' && ride.dayNumber === dayNumber);
-    if (cabs.some(({ km }) => km > cabRates.transferKm)) continue;
+    if (tiers.local !== 'own' && cabs.some(({ km }) => km > cabRates.transferKm)) continue;
     const unitPrices = localUnitPrices(day, trip);
     const cars = Math.ceil(itinerary.travellers / localRates.seats[tiers.local]);
-    const shared = tiers.local === 'public' ? single : { qty: cars, sharedBy: itinerary.travellers };
+    const isOwn = tiers.local === 'own';
+    const localKm = Math.round(waysOf(day).reduce((sum, km) => sum + km, 0));
+    const sharedBy = itinerary.travellers;
+    if (isOwn)
+      fixed.push({
+        component: 'local',
+        code: 'parking',
+        dayNumber,
+        qty: cars,
+        unitPrice: ownCarRates.parkingPerDay,
+        sharedBy,
+      });
+    if (isOwn && localKm === 0) continue;
+    const isPublic = tiers.local === 'public' || tiers.local === 'bus';
+    const shared = isPublic ? single : { qty: isOwn ? cars * localKm : cars, sharedBy };
     local.push({
       component: 'local',
-      code: `local-${tiers.local}`,
+      code: isPublic ? `local-${usesCityBuses(day, trip) ? 'bus' : 'public'}` : `local-${tiers.local}`,
       dayNumber,
       unitPrice: unitPrices[0] ?? 0,
       ...shared,

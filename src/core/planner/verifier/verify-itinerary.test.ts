@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CHECK_IDS } from './checks.ts';
 import { brokenDays } from './fixtures/broken-days.ts';
 import { brokenMeals, keptMeals } from './fixtures/broken-meals.ts';
+import { brokenRests, keptRests } from './fixtures/broken-rests.ts';
 import { brokenRules } from './fixtures/broken-rules.ts';
 import { brokenStays, keptStays } from './fixtures/broken-stays.ts';
 import { brokenWishes, keptWishes } from './fixtures/broken-wishes.ts';
@@ -16,7 +17,7 @@ const verify = ({ itinerary, request = {}, gazetteer = fixtureGazetteer }: Case)
 
 const brokenChecks = (broken: Case): string[] => [...new Set(verify(broken).map((finding) => finding.check))];
 
-const cases = [...brokenDays, ...brokenMeals, ...brokenRules, ...brokenWishes, ...brokenStays];
+const cases = [...brokenDays, ...brokenMeals, ...brokenRules, ...brokenWishes, ...brokenStays, ...brokenRests];
 
 describe('itineraries written by hand pass every check', () => {
   test.each([
@@ -55,6 +56,7 @@ describe('itineraries written by hand pass every check', () => {
     ['with children', { ...edit(gentleDay), request: { wishes: { gentle: true } } }],
     ...keptWishes,
     ...keptStays,
+    ...keptRests,
     ...keptMeals,
     [
       'a permit that is named in time',

@@ -12,6 +12,7 @@ import {
 } from './check-connections.ts';
 import { checkDaySpan, checkEmptyDays, checkNights, checkTransfers } from './check-days.ts';
 import { checkDestination, checkRoute } from './check-destination.ts';
+import { checkDividedStays } from './check-divided-stays.ts';
 import { checkDormitories } from './check-dormitories.ts';
 import { checkLongDays } from './check-long-days.ts';
 import { checkNamedMeals } from './check-meals.ts';
@@ -19,6 +20,7 @@ import { checkMoves } from './check-moves.ts';
 import { checkNames } from './check-names.ts';
 import { checkNightStays } from './check-night-stays.ts';
 import { checkCapacity, checkPriceLines, checkPriceSum, checkRoomTax } from './check-price.ts';
+import { checkRestDays } from './check-rest-days.ts';
 import { checkRideTimes, checkServices } from './check-rides.ts';
 import { checkRobustness } from './check-robustness.ts';
 import { checkAltitude, checkHolidayNotes, checkPermits, checkSeasonNotes } from './check-seasons.ts';
@@ -93,6 +95,8 @@ const checks: readonly ((trip: Trip) => Finding[])[] = [
   checkDormitories,
   checkNightStays,
   checkMoves,
+  checkDividedStays,
+  checkRestDays,
 ];
 
 /**

@@ -43,7 +43,7 @@ const ride = z.object({
   departs: z.number(),
   minutes: z.number(),
   service: z.object({ number: z.string(), name: z.string() }).exactOptional(),
-  cabin: z.enum(['economy', 'premium-economy', 'business', 'ordinary', ...RAIL_CLASSES]).exactOptional(),
+  cabin: z.enum(['economy', 'premium-economy', 'business', 'ordinary', 'own', ...RAIL_CLASSES]).exactOptional(),
   overnight: z.boolean(),
   fareFactor: z.number(),
   delayBufferMinutes: z.number(),

@@ -31,6 +31,7 @@ const ICONS: Readonly<Record<NonNullable<Stop['vehicle']>, (props: { size: numbe
   'state-bus': BusIcon,
   'shared-jeep': CarIcon,
   'hired-car': CarIcon,
+  'own-car': CarIcon,
 };
 
 /** In plans stored before the vehicle was kept, the first word of a ride's text names it. */
