@@ -26,7 +26,7 @@ const MULTITUDES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A number in a text, with the words around it. */
+/** A number in a text, with the words around it in its sentence. */
 export interface WrittenNumber {
   readonly found: string;
   readonly value: number;
@@ -50,9 +50,14 @@ function readNumber(word: string): { value: number; ordinal: boolean } | null {
 
 const isTens = (value: number): boolean => value >= 20 && value <= 90 && value % 10 === 0;
 
+const SENTENCE_END = /(?<=[.!?])\s+/;
+
 /** Returns every number in a text, in digits or words. */
-export function writtenNumbers(text: string): readonly WrittenNumber[] {
-  const tokens = [...text.matchAll(TOKEN)].map(([word]) => ({ word, key: wordKey(word) }));
+export const writtenNumbers = (text: string): readonly WrittenNumber[] =>
+  text.split(SENTENCE_END).flatMap(numbersOfSentence);
+
+function numbersOfSentence(sentence: string): readonly WrittenNumber[] {
+  const tokens = [...sentence.matchAll(TOKEN)].map(([word]) => ({ word, key: wordKey(word) }));
   const numbers: WrittenNumber[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];

@@ -224,10 +224,10 @@ const isTheTown = ({ asked }: CircuitRequest, base: Base): boolean => asked.leng
 const BEYOND_USUAL = 0.45;
 
 /** Returns the value of the sights that so many nights show; less for those beyond the usual ones. */
-function valueOfNights(request: CircuitRequest, base: Base, nights: number, valueOf: (nights: number) => number) {
+function valueOfNights(request: CircuitRequest, base: Base, nights: number, sightsOf: (nights: number) => number) {
   const usual = isTheTown(request, base) ? nights : usualNights(request, base) || base.usualNights;
-  const all = valueOf(nights);
-  const within = nights > usual ? valueOf(usual) : all;
+  const all = sightsOf(nights);
+  const within = nights > usual ? sightsOf(usual) : all;
   return (within + BEYOND_USUAL * (all - within)) * weightOf(request, base);
 }
 

@@ -28,7 +28,7 @@ import {
   nightsAboard,
   priceOfTransfer,
   type Transfer,
-  transferOn,
+  transfersOnDays,
 } from './transfers.ts';
 import type { TransportOption } from './transport-options.ts';
 import { valueOfOrder } from './usual-trips.ts';
@@ -193,22 +193,6 @@ function opensAllFar(
   });
 }
 
-/** Returns the moves of a path on their days; undefined when a train runs on other days. */
-function transfersOnDays(
-  request: CircuitRequest,
-  { transfers }: Path,
-  stays: readonly StayNights[],
-  firstDays: readonly number[],
-): readonly Transfer[] | undefined {
-  const found = transfers.flatMap((planned, index) => {
-    const [a, b] = [stays[index], stays[index + 1]];
-    if (!a || !b) return [];
-    const day = addDays(request.startDate, (firstDays[index] ?? 1) - 1 + a.nights);
-    return transferOn(request, a.base, b.base, planned, day) ?? [];
-  });
-  return found.length === transfers.length ? found : undefined;
-}
-
 function completePath(
   request: CircuitRequest,
   path: Path,
@@ -226,7 +210,7 @@ function completePath(
   const firstDays = firstDaysOf(out, shared.stays, path.transfers);
   if (!isOpenAllNights(request, shared.stays, firstDays)) return undefined;
   if (!opensAllFar(request, shared.stays, firstDays, out, back)) return undefined;
-  const transfers = transfersOnDays(request, path, shared.stays, firstDays);
+  const transfers = transfersOnDays(request, path.transfers, shared.stays, firstDays);
   if (!transfers || !keepsNightsWhole(out, shared.stays, transfers)) return undefined;
   const value =
     shared.value +

@@ -13,12 +13,12 @@ import type { ContradictionSaying, RefusalSaying } from './refusal-sayings.ts';
 import { refuseTooHigh, refuseTooLow } from './refuse-budget.ts';
 import { findShorter } from './refuse-long.ts';
 import { findContradiction, hasHardWishes, refuseWishes } from './refuse-wishes.ts';
+import { isMoveByRailOrAir } from './transfers.ts';
 import { addRemedies } from './tried-remedies.ts';
 import { findSetting, findSkeletons, settingsToTry, type TripSetting } from './trip-setting.ts';
 import {
   type CheckedPlans,
   type Itinerary,
-  type Journey,
   MAX_TRIP_DAYS,
   type PlanningEvent,
   type Refusal,
@@ -46,9 +46,6 @@ const CHECKS_OF_WISHES: Readonly<Record<string, readonly (keyof TripWishes)[]>> 
   V56: ['party'],
 };
 
-const isMoveByRailOrAir = ({ direction, rides }: Journey): boolean =>
-  direction === 'transfer' && rides.some(({ mode }) => mode === 'train' || mode === 'flight');
-
 /** Returns the checks that say something about a trip and its request. */
 function listPassed({ wishes }: TripRequest, { variant, stays, journeys }: Itinerary): readonly string[] {
   const asked = tidyWishes(wishes);
@@ -56,7 +53,6 @@ function listPassed({ wishes }: TripRequest, { variant, stays, journeys }: Itine
     if (id === 'V52') return asked !== undefined;
     if (id === 'V60') return journeys.some(isMoveByRailOrAir);
     if (id === 'V55') return stays.some(({ nightStay }) => nightStay);
-    if (id === 'V65') return stays.some(({ baseId }, i) => stays[i - 1]?.baseId === baseId);
     if (id === 'V54') return variant.tiers.hotel === 'dormitory' || variant.tiers.meals === 'thali';
     return CHECKS_OF_WISHES[id]?.some((field) => asked?.[field] !== undefined) ?? true;
   });

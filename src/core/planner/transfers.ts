@@ -1,4 +1,4 @@
-import { type Day, weekdayOf } from '../dates.ts';
+import { addDays, type Day, weekdayOf } from '../dates.ts';
 import type { Base } from '../gazetteer/gazetteer.ts';
 import { type IntercityTravel, intercityTravel, type Travel } from '../gazetteer/travel.ts';
 import type { Ride } from '../rides.ts';
@@ -14,7 +14,7 @@ import { isOfRoute } from './named-route.ts';
 import { townOfBase } from './origin.ts';
 import { findScheduled, minutesOf, type TransportOption } from './transport-options.ts';
 import { isWantedWay } from './transport-wishes.ts';
-import type { TripRequest } from './types.ts';
+import type { Journey, TripRequest } from './types.ts';
 
 /** A way from one stay to the next, from door to door. */
 export interface Transfer extends Travel {
@@ -186,7 +186,27 @@ function runsOn({ gazetteer }: CircuitRequest, { option }: Transfer, day: Day): 
 }
 
 /** Returns a way of the same kind that runs on a day; undefined when there is none. */
-export function transferOn(request: CircuitRequest, a: Base, b: Base, planned: Transfer, day: Day) {
+function transferOn(request: CircuitRequest, a: Base, b: Base, planned: Transfer, day: Day) {
   if (!planned.option || runsOn(request, planned, day)) return planned;
   return request.scheduledBetween(a, b, day).find((way) => isAlike(way, planned));
 }
+
+/** Returns the moves of a trip on their days; undefined when a train runs on other days. */
+export function transfersOnDays(
+  request: CircuitRequest,
+  transfers: readonly Transfer[],
+  stays: readonly StayNights[],
+  firstDays: readonly number[],
+): readonly Transfer[] | undefined {
+  const found = transfers.flatMap((planned, index) => {
+    const [a, b] = [stays[index], stays[index + 1]];
+    if (!a || !b) return [];
+    const day = addDays(request.startDate, (firstDays[index] ?? 1) - 1 + a.nights);
+    return transferOn(request, a.base, b.base, planned, day) ?? [];
+  });
+  return found.length === transfers.length ? found : undefined;
+}
+
+/** Returns true for a journey by train or air from one town of a trip to the next. */
+export const isMoveByRailOrAir = ({ direction, rides }: Journey): boolean =>
+  direction === 'transfer' && rides.some(({ mode }) => mode === 'train' || mode === 'flight');
