@@ -1,3 +1,3 @@
 import { testShelf } from './test-shelf.ts';
 
-testShelf('seen', 2.1);
+testShelf('seen', 2.3);

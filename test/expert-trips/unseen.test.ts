@@ -1,3 +1,3 @@
 import { testShelf } from './test-shelf.ts';
 
-testShelf('unseen', 1.5);
+testShelf('unseen', 2.4);

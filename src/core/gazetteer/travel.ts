@@ -95,10 +95,11 @@ function roadClassBetween(a: RoadClass, b: RoadClass, directKm: number): RoadCla
   return SLOWEST[Math.max(SLOWEST.indexOf(a), SLOWEST.indexOf(b))] ?? 'mixed';
 }
 
-/** Returns road travel between towns over a great-circle distance, by the model alone. */
+/** Returns road travel between towns over a great-circle distance, by the model alone; a suburb's is in town traffic. */
 function intercityTravelOver(road: RoadClass, directKm: number): Travel {
-  const km = directKm * ROADS[road].detour;
-  return { km: Math.round(km), minutes: Math.ceil((km / ROADS[road].intercity) * 60) };
+  const { detour, near, intercity } = ROADS[road];
+  const km = directKm * detour;
+  return { km: Math.round(km), minutes: Math.ceil((km / (km <= NEAR_KM ? near : intercity)) * 60) };
 }
 
 /** Towns further than this from the jetty's town are no day's drive from the boat. */
