@@ -62,8 +62,8 @@ const areAnagrams = (a: string, b: string): boolean =>
   a.length === b.length && [...a].sort().join() === [...b].sort().join();
 
 /**
- * Compares two normalised names. A slip keeps the first letter, or swaps it with the second. Whoever compares many names
- * passes their `letterBits`, which rule most of them out.
+ * Compares two normalised names. A slip keeps the first letter, or swaps it with the second. Callers that compare many names
+ * pass their `letterBits`, which rule most of them out.
  */
 export function likenessOf(
   typed: string,

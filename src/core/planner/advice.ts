@@ -16,7 +16,7 @@ const NIGHT_ON_BOARD_CHARM = { train: 300, coach: 250 } as const;
 const WEEKEND = { days: 3, share: 0.6 } as const;
 /** A night on board is worth this much less than one in a bed, as an agent sees it; in a seat still less. */
 const NIGHT_ABOARD_PRICE = { berth: 60, seat: 90 } as const;
-/** A second night on board is much worse than the first: nobody recommends two days on a train. */
+/** A second night on board is much worse than the first: agents do not recommend two days on a train. */
 const SECOND_NIGHT_ABOARD_PRICE = 500;
 /** Value of each night in the places that were asked for, as long as they are few: who names a town wants to be there. */
 const NIGHT_VALUES: readonly number[] = [130, 130, 230, 60];

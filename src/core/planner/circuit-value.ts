@@ -11,7 +11,7 @@ import type { TransportOption } from './transport-options.ts';
 import type { Tour } from './usual-trips.ts';
 
 const ONE_NIGHT_PRICE = { usual: 45, region: 130 } as const;
-/** Value of a second night at each of several named places: nobody names a town to leave it in the morning. */
+/** Value of a second night at each of several named places: a named town is not left on the next morning. */
 const NAMED_SECOND_NIGHT = 150;
 /** Price of a night beyond what a base's sights can fill. */
 const EMPTY_NIGHT_PRICE = 200;

@@ -183,12 +183,19 @@ const countVisitedDays = ({ days }: Itinerary): number =>
 
 /**
  * Plans one recipe completely: sights, times, prices, texts. A plan that is not kept often enough when things are late
- * has sights left out. Not verified yet.
+ * has sights left out. Not verified yet. Where the trip may cost too much, that is looked at before its sights are
+ * chosen.
  */
-export function makeItinerary(setting: TripSetting, recipe: Recipe, index: number, taken: Taken): MadeItinerary {
+export function makeItinerary(
+  setting: TripSetting,
+  recipe: Recipe,
+  index: number,
+  taken: Taken,
+  mayBeTooDear: boolean,
+): MadeItinerary {
   const { gazetteer } = setting;
-  const bare = priceRecipe(setting, recipe, 'bare');
-  if (bare.cheapest > setting.request.priceRange.max) return { kind: 'out-of-range', ...bare };
+  const bare = mayBeTooDear ? priceRecipe(setting, recipe, 'bare') : undefined;
+  if (bare && bare.cheapest > setting.request.priceRange.max) return { kind: 'out-of-range', ...bare };
   const leftOut = new Set<string>();
   let made = planRecipe(setting, recipe, index, { taken, leftOut }, DEFAULT_EVALUATIONS);
   while (made.kind === 'made') {

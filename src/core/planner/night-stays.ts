@@ -38,7 +38,7 @@ const inSeason = (date: Day, { from, to }: NightStayRecord): boolean =>
 
 /** Checking out of one place before moving to the next within a stay. */
 export const CHECK_OUT_MINUTES = 15;
-/** Nobody has breakfast earlier to change the bed. */
+/** Earliest breakfast before a change of bed. */
 const EARLIEST_BREAKFAST = 390;
 /** One arrives for a first night out of town between these, and for one in town by the latter. */
 const ARRIVAL = { from: 600, to: 900 } as const;

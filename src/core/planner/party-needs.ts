@@ -43,7 +43,7 @@ export interface DayCaps {
   /** The longest day, and the latest return to the stay. */
   readonly dayMinutes?: number;
   readonly homeBy?: Minute;
-  /** Nobody sets out before the usual breakfast. */
+  /** No day starts before the usual breakfast. */
   readonly noEarlyStarts?: true;
 }
 

@@ -277,7 +277,7 @@ interface SolvedStayDays {
   readonly value: number;
 }
 
-/** Solves a stay; with usual mornings nobody sets out before the usual breakfast. */
+/** Solves a stay; with usual mornings no day starts before the usual breakfast. */
 function solveDays(
   stay: Parameters<typeof stateProblem>[0],
   input: PlanDaysInput,

@@ -279,7 +279,7 @@ function* makeSuggestions(
     if (tally.planned >= GIVE_UP_AFTER && tally.passed === 0 && (isChoosy(request) || hasMusts(setting))) return;
     if (ONCE.has(recipe.reason) && filled.has(recipe.reason)) continue;
     if ((tooDear.get(recipe.skeleton) ?? 0) >= TOO_DEAR_OFTEN) continue;
-    const made = makeItinerary(setting, recipe, index, { sights, titles });
+    const made = makeItinerary(setting, recipe, index, { sights, titles }, tally.isTooDear);
     if (made.kind === 'out-of-range') {
       tally.outOfRange++;
       if (made.cheapest > request.priceRange.max) {

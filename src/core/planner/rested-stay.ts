@@ -21,7 +21,7 @@ function findShortNight({ problem, solution }: SolvedStay): number {
   });
 }
 
-/** Returns a day on which nobody sets out before the usual breakfast. */
+/** Returns a day that does not start before the usual breakfast. */
 export const withoutEarlyStart = ({ dawn: _dawn, long: _long, ...day }: SolvableDay): SolvableDay => day;
 
 /** Solves a stay; a day after a late evening begins at its usual hour. */

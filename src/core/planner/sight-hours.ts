@@ -48,7 +48,7 @@ export const clipWindows = (sight: Sight, light: OpenWindow, windows = sight.win
     .map(({ from, to }) => ({ from: Math.max(from, light.from), to: Math.min(to, light.to) }))
     .filter(({ from, to }) => to - from >= sight.minutes);
 
-/** Nobody plans to leave a place in its last minutes: traffic and queues take them. */
+/** Visits end before the last minutes of a place: traffic and queues take them. */
 const BEFORE_CLOSING = 20;
 /** Short openings, such as those of shows, are kept as they are; a long visit can be cut short instead. */
 const SPARE_MINUTES = 120;

@@ -70,7 +70,7 @@ const LATE_BREAKFAST: Minute = 570;
 const HOME_BY: Minute = 1170;
 /** A gentle day that ends later would begin after noon. */
 const LATE_HOME_BY = { usual: 1260, gentle: 1200 } as const;
-/** After a late show; nobody gets up before half past six on the next day. */
+/** After a late show; the next day begins at half past six or later. */
 const NIGHT_HOME_BY: Minute = 1350;
 const AFTER_ARRIVAL = 60;
 const CHECK_IN_LATER = 20;
@@ -92,7 +92,7 @@ const dayMinutesOf = ({ pace, dayMinutes = Number.POSITIVE_INFINITY }: DayManner
 /** Returns when a day ends at the latest: at the usual hour, or earlier for a party that asks for it. */
 const homeBy = (usual: Minute, { homeBy: own = usual }: DayManner): Minute => Math.min(usual, own);
 
-/** Returns when people get up: at the pace's hour, and early in the heat where nobody minds. */
+/** Returns when people get up: at the pace's hour, and early in the heat unless early starts are avoided. */
 const wakeOf = ({ hot }: DayFrame, { pace, gentle, noEarlyStarts }: DayManner): Minute =>
   hot && !noEarlyStarts ? (gentle ? HOT_WAKE.gentle : HOT_WAKE.usual) : WAKE[pace];
 
@@ -237,7 +237,7 @@ function isAllowed(sight: Sight, date: Day, rules: SightRules): boolean {
   return true;
 }
 
-/** Farther than this nobody drives in the dark to see the sun rise. */
+/** Longest drive in the dark to a sunrise, in minutes. */
 const LONGEST_WAY_AT_DAWN = 120;
 /** After a safari or a climb that begins at dawn one is free again by this time, and washes before going on. */
 const LATEST_AFTER_DAWN: Minute = 720;

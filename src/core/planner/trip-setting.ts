@@ -304,7 +304,7 @@ function preferThere(found: readonly Skeleton[], asked: readonly Base[]): readon
 /** So many days a trip needs for two nights on board in a row, on a train that we do not know by name. */
 const DAYS_FOR_TWO_NIGHTS = 9;
 
-/** Whoever leaves home at this hour or later is offered the last flights of the day. */
+/** Travellers who leave home at this hour or later are offered the last flights of the day. */
 const LATE_START: Minute = 900;
 
 function circuitRequest(setting: TripSetting, durationDays: number, earliest: Minute, stones: readonly Base[] = []) {

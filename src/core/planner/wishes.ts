@@ -62,7 +62,7 @@ export interface TripWishes {
   readonly leaveBefore?: string;
   /** Kinds of places to sleep in, wherever a town has one at the price. */
   readonly stay?: readonly StayKind[];
-  /** Eight-hour days and nothing strenuous, whoever travels. */
+  /** Eight-hour days and nothing strenuous, for any party. */
   readonly gentle?: boolean;
   /** Ids of sights to include if possible; ids missing in the gazetteer are ignored. */
   readonly favoured?: readonly string[];

@@ -1,7 +1,7 @@
 import { formatClock, formatDuration } from '../../core/clock-time.ts';
 import type { DayEvent, PlanWords, SaidFood, SaidRide } from '../../core/planner/plan-words.ts';
 import { speak } from '../../core/sayings.ts';
-import { stops, textOfStop } from './days.ts';
+import { MEALS, stops, textOfStop } from './days.ts';
 import { nameDish } from './dishes.ts';
 import { joinNames, upperFirst } from './grammar.ts';
 import { vehicle } from './vehicles.ts';
@@ -15,8 +15,6 @@ const CABINS: Readonly<Record<string, string>> = {
 };
 
 const arrivalOf = ({ departs, minutes }: SaidRide): string => formatClock(departs + minutes);
-
-const MEALS = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' } as const;
 
 /** Returns a place to eat with its part of town: "Karim's, Jama Masjid". */
 const wordPlace = ({ name, area }: NonNullable<SaidFood['at']>): string => `${name}, ${area}`;

@@ -27,7 +27,8 @@ export const days: Words<DaySaying> = {
   'free-day': ({ town }) => `A free day ${inTown(town)}`,
 };
 
-const MEALS = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' } as const;
+/** Meals at the beginning of a sentence. */
+export const MEALS = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' } as const;
 
 const shortName = (name: string): string => name.replace(/ (Airport|Junction|Terminus)$/, '');
 

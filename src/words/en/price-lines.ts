@@ -2,9 +2,9 @@ import type { RoomTier } from '../../core/gazetteer/types.ts';
 import type { LineSaying, SaidSeason } from '../../core/pricing/line-sayings.ts';
 import type { SeasonId } from '../../core/pricing/seasons.ts';
 import type { LocalTier, MealTier } from '../../core/pricing/types.ts';
-import type { FlightCabin } from '../../core/rides.ts';
 import type { Words } from '../../core/sayings.ts';
 import { inTown, upperFirst } from './grammar.ts';
+import { cabin as wordCabin } from './vehicles.ts';
 
 const SEASONS: Readonly<Record<SeasonId, string>> = {
   christmas: 'Christmas and New Year',
@@ -34,13 +34,7 @@ const TIERS: Readonly<Record<RoomTier, string>> = {
   luxury: 'Luxury',
 };
 
-const MEAL_TIERS: Readonly<Record<MealTier, string>> = {
-  thali: 'plain thalis',
-  budget: 'budget',
-  mid: 'mid-range',
-  premium: 'premium',
-  luxury: 'luxury',
-};
+const wordMealTier = (tier: MealTier): string => (tier === 'thali' ? 'plain thalis' : TIERS[tier].toLowerCase());
 
 const MEALS: Readonly<Record<string, string>> = {
   'breakfast lunch dinner': 'All meals',
@@ -61,12 +55,6 @@ const LOCAL: Readonly<Record<LocalTier, string>> = {
   own: 'Fuel for your own car, to the sights',
 };
 
-const CABINS: Readonly<Record<FlightCabin, string>> = {
-  economy: 'Economy',
-  'premium-economy': 'Premium Economy',
-  business: 'Business',
-};
-
 const CARS = { sedan: 'Cab', suv: 'SUV' } as const;
 
 export const lines: Words<LineSaying> = {
@@ -74,13 +62,13 @@ export const lines: Words<LineSaying> = {
   bed: ({ town, season }) => `Bed in a dormitory ${inTown(town)}${inSeason(season)}`,
   'night-stay': ({ kind, town, season }) =>
     `${upperFirst(kind)} ${inTown(town)}, dinner and breakfast included${inSeason(season)}`,
-  meals: ({ meals, tier }) => `${MEALS[meals.join(' ')] ?? 'Meals'}, ${MEAL_TIERS[tier]}`,
+  meals: ({ meals, tier }) => `${MEALS[meals.join(' ')] ?? 'Meals'}, ${wordMealTier(tier)}`,
   local: ({ tier }) => LOCAL[tier],
   entry: ({ sight }) => `Entry, ${sight}`,
   permit: ({ sight }) => `Permit, ${sight}`,
   guide: ({ sight }) => `Guide for half a day, ${sight}`,
   extra: ({ name, sight }) => `${name}, ${sight}`,
-  flight: ({ from, to, cabin, season }) => `Flight ${from} to ${to}, ${CABINS[cabin]}${inSeason(season)}`,
+  flight: ({ from, to, cabin, season }) => `Flight ${from} to ${to}, ${wordCabin(cabin)}${inSeason(season)}`,
   train: ({ from, to, name = 'Train', cabin }) => `${name} ${from} to ${to}, ${cabin}`,
   coach: ({ from, to }) => `Coach ${from} to ${to}`,
   'state-bus': ({ from, to }) => `State bus ${from} to ${to}`,

@@ -60,7 +60,7 @@ const contradictions: Words<ContradictionSaying> = {
   'wanted-and-avoided': ({ names }) => `You want to see ${joinNames(names)}, and also to avoid it.`,
   'unwanted-area': ({ name }) => `${name} lies where you asked us not to go.`,
   'at-sunrise': ({ name }) => `${name} is for the hour of sunrise, and you asked for no early starts.`,
-  strenuous: ({ name }) => `${name} is too strenuous for somebody in your party.`,
+  strenuous: ({ name }) => `${name} is too strenuous for your party.`,
   'unwanted-kind': ({ name }) => `${name} is of a kind that you asked us to avoid.`,
 };
 

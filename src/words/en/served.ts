@@ -21,7 +21,7 @@ function wordCare(served: ServedWish, people: string): string {
 
 function wordMobility(served: ServedWish): string {
   if (served.because === 'long-drive' || served.because === 'long-day')
-    return wordCare(served, 'somebody who walks little');
+    return wordCare(served, 'people who walk little');
   return served.wish === 'wheelchair'
     ? 'With a wheelchair: nothing strenuous, and no place that we know to be reached only by steps. We do not know every step and ramp: ask us before you book, and ask the hotel for a step-free room.'
     : 'Nothing strenuous is planned. We do not know yet where there are steps or ramps: ask us before you book.';

@@ -47,7 +47,7 @@ interface Step {
   readonly least: number;
   /** Who comes later has missed it. */
   readonly closes: number;
-  /** It begins at its start, whoever comes. */
+  /** It begins at its start, also without the travellers. */
   readonly isFixed: boolean;
   readonly service?: ServiceDelay;
   readonly road?: Triangle;

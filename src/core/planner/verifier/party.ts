@@ -7,7 +7,7 @@ type Wishes = Pick<TripRequest, 'wishes'>;
 export const hasChildUnder = ({ wishes }: Wishes, age: number): boolean =>
   (wishes?.party?.children ?? []).some((own) => own < age);
 
-/** Returns true for a party with young children, elders, or somebody who walks little. */
+/** Returns true for a party with young children, elders, or travellers who walk little. */
 export function isFrail(request: Wishes): boolean {
   const { party } = request.wishes ?? {};
   if (party === undefined) return false;
