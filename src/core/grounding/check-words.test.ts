@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gazetteer } from '../../../test/gazetteer.ts';
+import { plansOf, tripRequest } from '../../../test/plan-trips.ts';
 import { planWords } from '../../words/en/plans.ts';
 import { addDays } from '../dates.ts';
-import { planTrip } from '../planner/plan-trip.ts';
 import type { Itinerary } from '../planner/types.ts';
 import { checkCardWords, checkDayWords } from './check-words.ts';
 import { BAD_TEXTS } from './fixtures/bad-texts.ts';
@@ -92,22 +92,8 @@ describe('the built-in words of planned trips', () => {
     ['Kolkata', 'Odisha', 5],
   ];
   const answers = ROUTES.map(([from, to, days], n) => {
-    const departureDate = addDays('2026-12-05', n * 17);
-    const answer = planTrip(
-      {
-        from,
-        to,
-        departureDate,
-        returnDate: addDays(departureDate, days - 1),
-        travellers: 2,
-        travelClass: 'Economy',
-        priceRange: { min: 0, max: 90000 },
-        bookedOn: '2026-11-22',
-        exclude: [],
-      },
-      gazetteer,
-    );
-    return answer.kind === 'planned' ? answer.itineraries : [];
+    const more = { priceRange: { min: 0, max: 90_000 }, bookedOn: '2026-11-22' };
+    return plansOf(tripRequest(from, to, addDays('2026-12-05', n * 17), days, more));
   });
   const ofSubstance = (text: string, itinerary: Itinerary) =>
     checkCardWords({ ...PLAIN, description: text }, itinerary, gazetteer).filter(

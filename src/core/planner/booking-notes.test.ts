@@ -1,24 +1,12 @@
 import { expect, it } from 'vitest';
 import { gazetteer } from '../../../test/gazetteer.ts';
-import { planTrip } from './plan-trip.ts';
+import { plan, tripRequest } from '../../../test/plan-trips.ts';
 
 it('a trip carries the notes of what it visits, once each, with the names of the places', () => {
-  const answer = planTrip(
-    {
-      from: 'Delhi',
-      to: 'Agra',
-      departureDate: '2027-02-15',
-      returnDate: '2027-02-17',
-      travellers: 2,
-      travelClass: 'Economy',
-      priceRange: { min: 0, max: 60_000 },
-      bookedOn: '2027-01-05',
-      exclude: [],
-    },
-    gazetteer,
+  const itineraries = plan(
+    tripRequest('Delhi', 'Agra', '2027-02-15', 3, { priceRange: { min: 0, max: 60_000 }, bookedOn: '2027-01-05' }),
   );
-  if (answer.kind !== 'planned') throw new Error(answer.kind);
-  for (const { notes, days } of answer.itineraries) {
+  for (const { notes, days } of itineraries) {
     const booking = notes.filter(({ kind }) => kind === 'booking');
     const visited = new Set(days.flatMap(({ stops }) => stops.flatMap((s) => (s.kind === 'visit' ? [s.sightId] : []))));
     expect(visited).toContain('agra-taj-mahal');

@@ -1,27 +1,14 @@
 import { expect, test } from 'vitest';
 import { differenceOf, lineOf, titleOf } from '../../../test/english.ts';
 import { gazetteer } from '../../../test/gazetteer.ts';
+import { plansOf, tripRequest } from '../../../test/plan-trips.ts';
 import { planWords } from '../../words/en/plans.ts';
 import { describeDetails, summarise } from './describe.ts';
 import { planTrip } from './plan-trip.ts';
 import type { Itinerary, TripRequest } from './types.ts';
 
-const weekend: TripRequest = {
-  from: 'Kolkata',
-  to: 'Digha',
-  departureDate: '2027-01-12',
-  returnDate: '2027-01-14',
-  travellers: 2,
-  travelClass: 'Economy',
-  priceRange: { min: 0, max: 3800 },
-  bookedOn: '2026-11-21',
-  exclude: [],
-};
-
-function plan(request: Partial<TripRequest>): readonly Itinerary[] {
-  const answer = planTrip({ ...weekend, ...request }, gazetteer);
-  return answer.kind === 'planned' ? answer.itineraries : [];
-}
+const plan = (request: Partial<TripRequest>): readonly Itinerary[] =>
+  plansOf(tripRequest('Kolkata', 'Digha', '2027-01-12', 3, { priceRange: { min: 0, max: 3800 }, ...request }));
 
 const isInBeds = ({ variant }: Itinerary): boolean => variant.tiers.hotel === 'dormitory';
 

@@ -1,41 +1,16 @@
 import { expect, it } from 'vitest';
-import { noteOf, refusalOf } from '../../../test/english.ts';
-import { gazetteer } from '../../../test/gazetteer.ts';
-import { addDays } from '../dates.ts';
-import { planTrip } from './plan-trip.ts';
+import { noteOf } from '../../../test/english.ts';
+import { plan, tripRequest } from '../../../test/plan-trips.ts';
 import type { Itinerary, TripRequest } from './types.ts';
-import { verifyItinerary } from './verifier/verify-itinerary.ts';
 
-function plan(
-  from: string,
-  to: string,
-  departureDate: string,
-  days: number,
-  more: Partial<TripRequest> = {},
-): readonly Itinerary[] {
-  const request: TripRequest = {
-    from,
-    to,
-    departureDate,
-    returnDate: addDays(departureDate, days - 1),
-    travellers: 2,
-    travelClass: 'Economy',
-    priceRange: { min: 0, max: 60000 },
-    bookedOn: '2026-11-21',
-    exclude: [],
-    ...more,
-  };
-  const answer = planTrip(request, gazetteer);
-  if (answer.kind === 'refused') throw new Error(refusalOf(answer.refusal));
-  for (const itinerary of answer.itineraries) expect(verifyItinerary(itinerary, request, gazetteer)).toEqual([]);
-  return answer.itineraries;
-}
+const planFrom = (from: string, to: string, departureDate: string, days: number, more: Partial<TripRequest> = {}) =>
+  plan(tripRequest(from, to, departureDate, days, { priceRange: { min: 0, max: 60_000 }, ...more }));
 
 const ridesOf = ({ journeys }: Itinerary, direction: 'outward' | 'back') =>
   journeys.filter((journey) => journey.direction === direction).flatMap(({ rides }) => rides);
 
 it('from Nagercoil to Manali one takes a taxi to the airport, and sleeps in Delhi on the way', () => {
-  const [first] = plan('Nagercoil', 'Manali', '2027-06-11', 8);
+  const [first] = planFrom('Nagercoil', 'Manali', '2027-06-11', 8);
   const [taxi, flight] = ridesOf(first as Itinerary, 'outward');
   expect(taxi?.to.code).toBe('TRV');
   expect(flight?.mode).toBe('flight');
@@ -49,14 +24,14 @@ it('from Nagercoil to Manali one takes a taxi to the airport, and sleeps in Delh
 });
 
 it('a town with slow roads round its airport has the time for them', () => {
-  const [first] = plan('Nagercoil', 'Goa', '2027-01-11', 5);
+  const [first] = planFrom('Nagercoil', 'Goa', '2027-01-11', 5);
   expect(first?.checks).toContain('V08');
 });
 
 it('without flights one changes from the night train to the railway over the Chenab', () => {
   const wishes = { transport: ['no-flights'] } as const;
   const max = { priceRange: { min: 0, max: 18000 }, travellers: 4, wishes };
-  const plans = plan('Ludhiana', 'Srinagar', '2027-05-15', 6, max);
+  const plans = planFrom('Ludhiana', 'Srinagar', '2027-05-15', 6, max);
   expect(plans.length).toBeGreaterThanOrEqual(3);
   const [first] = plans;
   const trains = ridesOf(first as Itinerary, 'outward').filter(({ mode }) => mode === 'train');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../../../test/english.ts';
 import { gazetteer } from '../../../test/gazetteer.ts';
+import { plan, tripRequest } from '../../../test/plan-trips.ts';
 import { addDays } from '../dates.ts';
 import { THEMES } from '../gazetteer/types.ts';
 import { offerPlaces } from '../grounding/offered-places.ts';
@@ -13,26 +13,12 @@ import { verifyItinerary } from './verifier/verify-itinerary.ts';
 
 type Wishes = NonNullable<TripRequest['wishes']>;
 
-function wish(to: string, days: number, wishes?: Wishes): TripRequest {
-  return {
-    from: 'Delhi',
-    to,
-    departureDate: '2026-12-10',
-    returnDate: addDays('2026-12-10', days - 1),
-    travellers: 2,
-    travelClass: 'Economy',
-    priceRange: { min: 0, max: 90000 },
+const wish = (to: string, days: number, wishes?: Wishes): TripRequest =>
+  tripRequest('Delhi', to, '2026-12-10', days, {
+    priceRange: { min: 0, max: 90_000 },
     bookedOn: '2026-11-22',
-    exclude: [],
     ...(wishes && { wishes }),
-  };
-}
-
-function plan(request: TripRequest): readonly Itinerary[] {
-  const answer = planTrip(request, gazetteer);
-  if (answer.kind === 'refused') throw new Error(refusalOf(answer.refusal));
-  return answer.itineraries;
-}
+  });
 
 const visitsOf = ({ days }: Itinerary): readonly string[] =>
   days.flatMap(({ stops }) => stops.flatMap((stop) => (stop.kind === 'visit' ? [stop.sightId] : [])));

@@ -1,39 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf, titleOf } from '../../../test/english.ts';
-import { gazetteer } from '../../../test/gazetteer.ts';
+import { plan, refuse, tripRequest } from '../../../test/plan-trips.ts';
 import { addDays } from '../dates.ts';
-import { planTrip } from './plan-trip.ts';
-import type { Itinerary, Refusal, TripRequest } from './types.ts';
-import { verifyAnswer } from './verifier/verify-answer.ts';
-import { verifyItinerary } from './verifier/verify-itinerary.ts';
+import type { Itinerary, TripRequest } from './types.ts';
 
-function wish(from: string, to: string, departureDate: string, days: number, max = 90_000): TripRequest {
-  return {
-    from,
-    to,
-    departureDate,
-    returnDate: addDays(departureDate, days - 1),
-    travellers: 2,
-    travelClass: 'Economy',
-    priceRange: { min: 0, max },
-    bookedOn: '2026-11-23',
-    exclude: [],
-  };
-}
-
-function plan(request: TripRequest): readonly Itinerary[] {
-  const answer = planTrip(request, gazetteer);
-  if (answer.kind === 'refused') throw new Error(refusalOf(answer.refusal));
-  for (const itinerary of answer.itineraries) expect(verifyItinerary(itinerary, request, gazetteer)).toEqual([]);
-  expect(verifyAnswer(answer.itineraries, request, gazetteer)).toEqual([]);
-  return answer.itineraries;
-}
-
-function refuse(request: TripRequest): Refusal {
-  const answer = planTrip(request, gazetteer);
-  if (answer.kind === 'planned') throw new Error(`planned ${answer.itineraries.length} itineraries`);
-  return answer.refusal;
-}
+const wish = (from: string, to: string, departureDate: string, days: number, max = 90_000): TripRequest =>
+  tripRequest(from, to, departureDate, days, { priceRange: { min: 0, max }, bookedOn: '2026-11-23' });
 
 const visitsOf = ({ days }: Itinerary): readonly string[] =>
   days.flatMap(({ stops }) => stops.flatMap((stop) => (stop.kind === 'visit' ? [stop.sightId] : [])));

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
 import { differenceOf, lineOf } from '../../../test/english.ts';
 import { gazetteer } from '../../../test/gazetteer.ts';
+import { plansOf, tripRequest } from '../../../test/plan-trips.ts';
 import { planWords } from '../../words/en/plans.ts';
 import { describeDetails, summarise } from './describe.ts';
-import { planTrip } from './plan-trip.ts';
 import type { Itinerary, TripRequest } from './types.ts';
 
-function plan(request: Partial<TripRequest>): readonly Itinerary[] {
-  const usual = { travellers: 2, travelClass: 'Economy', bookedOn: '2026-11-21', exclude: [] } as const;
-  const trip = { from: 'Kochi', to: 'Alappuzha', departureDate: '2027-01-12', returnDate: '2027-01-13' };
-  const answer = planTrip({ ...usual, ...trip, priceRange: { min: 0, max: 20_000 }, ...request }, gazetteer);
-  return answer.kind === 'planned' ? answer.itineraries : [];
-}
+const plan = (request: Partial<TripRequest>): readonly Itinerary[] =>
+  plansOf(tripRequest('Kochi', 'Alappuzha', '2027-01-12', 2, { priceRange: { min: 0, max: 20_000 }, ...request }));
 
 const nightStaysOf = ({ stays }: Itinerary): readonly string[] =>
   stays.flatMap(({ nightStay, hotelExample }) => (nightStay ? [hotelExample.type] : []));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { lineOf } from '../../../test/english.ts';
 import { gazetteer } from '../../../test/gazetteer.ts';
+import { plan } from '../../../test/plan-trips.ts';
 import { planWords } from '../../words/en/plans.ts';
 import { describeDetails, summarise } from './describe.ts';
-import { planTrip } from './plan-trip.ts';
 import type { Itinerary, TripRequest } from './types.ts';
 
 const digha: TripRequest = {
@@ -18,12 +18,6 @@ const digha: TripRequest = {
   exclude: [],
   wishes: { party: { adults: 2, children: [1], elders: 0, mobility: 'full' }, transport: ['own-car'], pace: 'relaxed' },
 };
-
-function plan(request: TripRequest): readonly Itinerary[] {
-  const answer = planTrip(request, gazetteer);
-  if (answer.kind !== 'planned') throw new Error('refused');
-  return answer.itineraries;
-}
 
 test('an own car costs its fuel, tolls and parking, and neither a driver nor a hired car', () => {
   for (const itinerary of plan(digha)) {

@@ -1,52 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { differenceOf, noteOf, refusalOf, titleOf } from '../../../test/english.ts';
 import { gazetteer } from '../../../test/gazetteer.ts';
+import { plan, refuse, tripRequest } from '../../../test/plan-trips.ts';
 import { planWords } from '../../words/en/plans.ts';
-import { addDays, weekdayOf } from '../dates.ts';
+import { weekdayOf } from '../dates.ts';
 import { speak } from '../sayings.ts';
 import { describeDetails, summarise } from './describe.ts';
 import { planTrip, planTripSteps } from './plan-trip.ts';
-import type { Itinerary, Refusal, TripRequest } from './types.ts';
-import { verifyAnswer } from './verifier/verify-answer.ts';
-import { verifyItinerary } from './verifier/verify-itinerary.ts';
+import type { Itinerary } from './types.ts';
 
 const BOOKED_ON = '2026-11-21';
-
-function wish(
-  from: string,
-  to: string,
-  departureDate: string,
-  days: number,
-  more: Partial<TripRequest> = {},
-): TripRequest {
-  return {
-    from,
-    to,
-    departureDate,
-    returnDate: addDays(departureDate, days - 1),
-    travellers: 2,
-    travelClass: 'Economy',
-    priceRange: { min: 0, max: 50000 },
-    bookedOn: BOOKED_ON,
-    exclude: [],
-    ...more,
-  };
-}
-
-/** Returns the itineraries of a request that must be feasible, each verified, and all of them together. */
-function plan(request: TripRequest): readonly Itinerary[] {
-  const answer = planTrip(request, gazetteer);
-  if (answer.kind === 'refused') throw new Error(refusalOf(answer.refusal));
-  for (const itinerary of answer.itineraries) expect(verifyItinerary(itinerary, request, gazetteer)).toEqual([]);
-  expect(verifyAnswer(answer.itineraries, request, gazetteer)).toEqual([]);
-  return answer.itineraries;
-}
-
-function refuse(request: TripRequest): Refusal {
-  const answer = planTrip(request, gazetteer);
-  if (answer.kind === 'planned') throw new Error(`planned ${answer.itineraries.length} itineraries`);
-  return answer.refusal;
-}
 
 const sightIds = ({ days }: Itinerary): readonly string[] =>
   days.flatMap(({ stops }) => stops.flatMap((stop) => (stop.kind === 'visit' ? [stop.sightId] : [])));
@@ -57,7 +20,9 @@ const visitNames = ({ days }: Itinerary): readonly string[] =>
 const baseIds = ({ stays }: Itinerary): readonly string[] => stays.map(({ baseId }) => baseId);
 
 describe('Kolkata to Darjeeling, four days for 15,000', () => {
-  const itineraries = plan(wish('Kolkata', 'Darjeeling', '2026-12-10', 4, { priceRange: { min: 0, max: 15000 } }));
+  const itineraries = plan(
+    tripRequest('Kolkata', 'Darjeeling', '2026-12-10', 4, { priceRange: { min: 0, max: 15000 } }),
+  );
 
   it('recommends comfortable rooms for every night within the money', () => {
     const [first] = itineraries;
@@ -97,7 +62,7 @@ describe('Kolkata to Darjeeling, four days for 15,000', () => {
 });
 
 it('charges a ticket for several sights once a day', () => {
-  const days = plan(wish('Bengaluru', 'Mahabalipuram', '2027-01-13', 2)).flatMap((itinerary) => itinerary.days);
+  const days = plan(tripRequest('Bengaluru', 'Mahabalipuram', '2027-01-13', 2)).flatMap((itinerary) => itinerary.days);
   const both = days.flatMap(({ stops }) => {
     const visits = stops.flatMap((stop) => (stop.kind === 'visit' ? [stop] : []));
     const shared = visits.filter(({ sightId }) => /shore-temple|five-rathas/.test(sightId));
@@ -112,12 +77,12 @@ it('charges a ticket for several sights once a day', () => {
 
 it('tells of a fair at the place, and prices its nights', () => {
   const rich = { priceRange: { min: 0, max: 100000 } };
-  const [during] = plan(wish('Kolkata', 'Puri', '2027-07-04', 4, rich));
+  const [during] = plan(tripRequest('Kolkata', 'Puri', '2027-07-04', 4, rich));
   expect(during?.notes.map(noteOf).join()).toContain('You are in Puri for the Rath Yatra, ');
   expect(during?.price.lines.some(({ label }) => speak(planWords.lines, label).endsWith('Puri, Rath Yatra'))).toBe(
     true,
   );
-  const [after] = plan(wish('Kolkata', 'Puri', '2027-07-20', 4, rich));
+  const [after] = plan(tripRequest('Kolkata', 'Puri', '2027-07-20', 4, rich));
   expect(after?.notes.map(noteOf).join()).not.toContain('Rath Yatra');
 });
 
@@ -129,7 +94,7 @@ describe('what people come for', () => {
     ['Delhi', 'Varanasi', '2027-02-10', 3, 'varanasi-sunrise-boat'],
     ['Delhi', 'Jaisalmer', '2027-11-03', 5, 'jaisalmer-sam-dunes'],
   ])('%s to %s sees it in every suggestion', (from, to, departure, days, id) => {
-    const itineraries = plan(wish(from, to, departure, days));
+    const itineraries = plan(tripRequest(from, to, departure, days));
     const asked = itineraries.filter((itinerary) =>
       baseIds(itinerary).includes(gazetteer.sights.get(id)?.baseId ?? ''),
     );
@@ -143,7 +108,7 @@ describe('what people come for', () => {
   });
 
   it('is lunch of a long excursion eaten there', () => {
-    const visits = plan(wish('Mumbai', 'Aurangabad, Maharashtra', '2027-01-20', 4)).flatMap(({ days }) =>
+    const visits = plan(tripRequest('Mumbai', 'Aurangabad, Maharashtra', '2027-01-20', 4)).flatMap(({ days }) =>
       days.flatMap(({ stops }) => stops.flatMap((stop) => (stop.kind === 'visit' ? [stop] : []))),
     );
     expect(visits.filter(({ sightId }) => sightId === 'aurangabad-ajanta').map(({ lunch }) => lunch)).toContain(
@@ -154,7 +119,7 @@ describe('what people come for', () => {
 
 describe('Delhi to Agra', () => {
   it('sees the Taj Mahal on the Thursday when the second day is its Friday', () => {
-    const itineraries = plan(wish('Delhi', 'Agra', '2026-12-10', 2));
+    const itineraries = plan(tripRequest('Delhi', 'Agra', '2026-12-10', 2));
     for (const { days } of itineraries) {
       const friday = days.find(({ date }) => weekdayOf(date) === 5);
       expect(friday?.stops.some((stop) => stop.kind === 'visit' && stop.sightId === 'agra-taj-mahal')).toBe(false);
@@ -163,7 +128,9 @@ describe('Delhi to Agra', () => {
   });
 
   it('says that the Taj Mahal is closed on the one day when only Friday is left', () => {
-    const fridays = plan(wish('Delhi', 'Agra', '2026-12-11', 2)).filter((itinerary) => itinerary.stays.length > 0);
+    const fridays = plan(tripRequest('Delhi', 'Agra', '2026-12-11', 2)).filter(
+      (itinerary) => itinerary.stays.length > 0,
+    );
     const missing = fridays.filter((itinerary) => !sightIds(itinerary).includes('agra-taj-mahal'));
     for (const { notes } of missing) {
       expect(
@@ -176,7 +143,7 @@ describe('Delhi to Agra', () => {
   });
 
   it('goes there and back on one day, without a room', () => {
-    for (const itinerary of plan(wish('Delhi', 'Agra', '2026-12-09', 1))) {
+    for (const itinerary of plan(tripRequest('Delhi', 'Agra', '2026-12-09', 1))) {
       expect(itinerary.stays).toEqual([]);
       expect(sightIds(itinerary).length).toBeGreaterThan(0);
     }
@@ -185,14 +152,16 @@ describe('Delhi to Agra', () => {
 
 describe('other hand-checked trips', () => {
   it('goes from Bengaluru to Goa and stays in Goa', () => {
-    const itineraries = plan(wish('Bengaluru', 'Goa', '2026-12-04', 4));
+    const itineraries = plan(tripRequest('Bengaluru', 'Goa', '2026-12-04', 4));
     for (const itinerary of itineraries) {
       for (const id of baseIds(itinerary)) expect(['calangute', 'panaji', 'palolem']).toContain(id);
     }
   });
 
   it('rests two nights in Leh after landing, and sees one thing at most on the first day', () => {
-    for (const itinerary of plan(wish('Delhi', 'Leh', '2027-07-10', 7, { priceRange: { min: 0, max: 90000 } }))) {
+    for (const itinerary of plan(
+      tripRequest('Delhi', 'Leh', '2027-07-10', 7, { priceRange: { min: 0, max: 90000 } }),
+    )) {
       expect(itinerary.stays[0]?.nights).toBeGreaterThanOrEqual(2);
       expect(itinerary.days[0]?.stops.filter(({ kind }) => kind === 'visit').length).toBeLessThanOrEqual(1);
       expect(itinerary.notes.some(({ kind }) => kind === 'altitude')).toBe(true);
@@ -200,7 +169,9 @@ describe('other hand-checked trips', () => {
   });
 
   it('goes to the Andamans by air and between the islands by ferry', () => {
-    const itineraries = plan(wish('Kolkata', 'Andamans', '2027-01-10', 6, { priceRange: { min: 0, max: 90000 } }));
+    const itineraries = plan(
+      tripRequest('Kolkata', 'Andamans', '2027-01-10', 6, { priceRange: { min: 0, max: 90000 } }),
+    );
     for (const { journeys, variant, stays } of itineraries) {
       expect(variant.transport).toBe('flight');
       const transfers = journeys.filter(({ direction }) => direction === 'transfer').flatMap(({ rides }) => rides);
@@ -210,14 +181,14 @@ describe('other hand-checked trips', () => {
   });
 
   it('makes a circuit of Kerala from Mumbai', () => {
-    const itineraries = plan(wish('Mumbai', 'Kerala', '2027-01-10', 7));
+    const itineraries = plan(tripRequest('Mumbai', 'Kerala', '2027-01-10', 7));
     expect(itineraries.some(({ variant }) => variant.shape === 'circuit')).toBe(true);
     const places = new Set(itineraries.flatMap(baseIds));
     expect(places.size).toBeGreaterThanOrEqual(3);
   });
 
   it('advises the overnight coach to Manali', () => {
-    const [first] = plan(wish('Delhi', 'Manali', '2027-05-10', 6));
+    const [first] = plan(tripRequest('Delhi', 'Manali', '2027-05-10', 6));
     expect(first?.journeys[0]?.rides[0]).toMatchObject({ mode: 'bus', overnight: true });
   });
 
@@ -226,17 +197,17 @@ describe('other hand-checked trips', () => {
     ['Mumbai', 'Lonavala', 2],
     ['Delhi', 'Jaipur', 2],
   ])('makes a weekend from %s to %s', (from, to, days) => {
-    expect(plan(wish(from, to, '2026-12-05', days)).length).toBeGreaterThanOrEqual(3);
+    expect(plan(tripRequest(from, to, '2026-12-05', days)).length).toBeGreaterThanOrEqual(3);
   });
 
   it('leaves today and comes back tomorrow, as the form proposes', () => {
-    for (const itinerary of plan(wish('Delhi', 'Agra', BOOKED_ON, 2))) {
+    for (const itinerary of plan(tripRequest('Delhi', 'Agra', BOOKED_ON, 2))) {
       expect(itinerary.journeys[0]?.rides[0]?.departs).toBeGreaterThanOrEqual(480);
     }
   });
 
   it('fills twenty-one days without an empty one', () => {
-    const request = wish('Kolkata', 'Darjeeling', '2027-04-01', 21, { priceRange: { min: 0, max: 200000 } });
+    const request = tripRequest('Kolkata', 'Darjeeling', '2027-04-01', 21, { priceRange: { min: 0, max: 200000 } });
     for (const itinerary of plan(request)) {
       expect(new Set(sightIds(itinerary)).size).toBe(sightIds(itinerary).length);
       expect(new Set(baseIds(itinerary)).size).toBeGreaterThan(2);
@@ -244,7 +215,7 @@ describe('other hand-checked trips', () => {
   });
 
   it('chooses the themes that were asked for', () => {
-    const request = wish('Delhi', 'Jaipur', '2027-01-10', 4, { wishes: { themes: ['museum', 'heritage'] } });
+    const request = tripRequest('Delhi', 'Jaipur', '2027-01-10', 4, { wishes: { themes: ['museum', 'heritage'] } });
     for (const itinerary of plan(request)) {
       const visited = sightIds(itinerary).flatMap((id) => gazetteer.sights.get(id) ?? []);
       const fitting = visited.filter(({ themes }) => themes.includes('museum') || themes.includes('heritage'));
@@ -255,25 +226,27 @@ describe('other hand-checked trips', () => {
 
 describe('refusals', () => {
   it('says the lowest price when the money does not suffice', () => {
-    const refusal = refuse(wish('Chennai', 'Darjeeling', '2026-12-10', 4, { priceRange: { min: 0, max: 3000 } }));
+    const refusal = refuse(
+      tripRequest('Chennai', 'Darjeeling', '2026-12-10', 4, { priceRange: { min: 0, max: 3000 } }),
+    );
     expect(refusal.reason).toBe('BUDGET_TOO_LOW');
     if (refusal.reason === 'BUDGET_TOO_LOW') expect(refusal.details.cheapest).toBeGreaterThan(3000);
   });
 
   it('says the highest price when nothing costs so much', () => {
-    const refusal = refuse(wish('Delhi', 'Agra', '2026-12-09', 2, { priceRange: { min: 150000, max: 200000 } }));
+    const refusal = refuse(tripRequest('Delhi', 'Agra', '2026-12-09', 2, { priceRange: { min: 150000, max: 200000 } }));
     expect(refusal.reason).toBe('BUDGET_TOO_HIGH');
     if (refusal.reason === 'BUDGET_TOO_HIGH') expect(refusal.details.dearest).toBeLessThan(150000);
   });
 
   it('says how many days a far place needs', () => {
-    const refusal = refuse(wish('Chennai', 'Darjeeling', '2026-12-10', 1));
+    const refusal = refuse(tripRequest('Chennai', 'Darjeeling', '2026-12-10', 1));
     expect(refusal.reason).toBe('TRIP_TOO_SHORT');
     if (refusal.reason === 'TRIP_TOO_SHORT') expect(refusal.details.minDays).toBeGreaterThan(1);
   });
 
   it('says when a shut place opens again, and where to go meanwhile', () => {
-    const refusal = refuse(wish('Delhi', 'Pangong Lake', '2026-12-20', 5));
+    const refusal = refuse(tripRequest('Delhi', 'Pangong Lake', '2026-12-20', 5));
     expect(refusal.reason).toBe('DESTINATION_CLOSED');
     if (refusal.reason !== 'DESTINATION_CLOSED') return;
     expect(refusal.details.openFrom > '2026-12-20').toBe(true);
@@ -281,19 +254,19 @@ describe('refusals', () => {
   });
 
   it.each([
-    ['ABROAD', wish('Delhi', 'Bali', '2026-12-10', 4)],
-    ['UNKNOWN_PLACE', wish('Qwrtplk', 'Goa', '2026-12-10', 4)],
-    ['SAME_PLACE', wish('Calcutta', 'Kolkata', '2026-12-10', 4)],
-    ['DATE_ORDER', wish('Delhi', 'Goa', '2026-12-10', -2)],
-    ['TRIP_TOO_LONG', wish('Delhi', 'Goa', '2026-12-10', 22)],
-    ['INVALID_INPUT', wish('Delhi', 'Goa', '2026-12-10', 4, { travellers: 0 })],
-    ['INVALID_INPUT', wish(' ', 'Goa', '2026-12-10', 4)],
-    ['INVALID_INPUT', wish('Delhi', 'Goa', '2026-11-20', 4)],
+    ['ABROAD', tripRequest('Delhi', 'Bali', '2026-12-10', 4)],
+    ['UNKNOWN_PLACE', tripRequest('Qwrtplk', 'Goa', '2026-12-10', 4)],
+    ['SAME_PLACE', tripRequest('Calcutta', 'Kolkata', '2026-12-10', 4)],
+    ['DATE_ORDER', tripRequest('Delhi', 'Goa', '2026-12-10', -2)],
+    ['TRIP_TOO_LONG', tripRequest('Delhi', 'Goa', '2026-12-10', 22)],
+    ['INVALID_INPUT', tripRequest('Delhi', 'Goa', '2026-12-10', 4, { travellers: 0 })],
+    ['INVALID_INPUT', tripRequest(' ', 'Goa', '2026-12-10', 4)],
+    ['INVALID_INPUT', tripRequest('Delhi', 'Goa', '2026-11-20', 4)],
   ] as const)('answers %s', (reason, request) => expect(refuse(request).reason).toBe(reason));
 });
 
 describe('an answer', () => {
-  const request = wish('Mumbai', 'Goa', '2026-12-10', 5);
+  const request = tripRequest('Mumbai', 'Goa', '2026-12-10', 5);
 
   it('is the same, byte for byte, when asked again', () => {
     expect(JSON.stringify([...planTripSteps(request, gazetteer)])).toBe(
@@ -348,25 +321,25 @@ describe('the round trips that agencies sell', () => {
     ['Mumbai', 'Goa', '2026-12-03', 5, ['calangute']],
     ['Kolkata', 'Odisha', '2027-01-20', 5, ['puri', 'bhubaneswar']],
   ])('%s to %s', (from, to, day, days, expected) => {
-    const [first] = plan(wish(from, to, day, days, rich));
+    const [first] = plan(tripRequest(from, to, day, days, rich));
     expect(first && baseIds(first)).toEqual(expect.arrayContaining(expected));
   });
 
   it('sleeps in Leh on the first nights and on the last, before the morning flight', () => {
-    const [first] = plan(wish('Delhi', 'Ladakh', '2027-06-10', 7, rich));
+    const [first] = plan(tripRequest('Delhi', 'Ladakh', '2027-06-10', 7, rich));
     expect(first?.stays[0]).toMatchObject({ baseId: 'leh', nights: 2 });
     expect(first?.stays.at(-1)?.baseId).toBe('leh');
   });
 
   it('flies nowhere that a car reaches sooner', () => {
-    for (const itinerary of plan(wish('Delhi', 'Jaipur', '2026-12-10', 4)))
+    for (const itinerary of plan(tripRequest('Delhi', 'Jaipur', '2026-12-10', 4)))
       expect(bothWays(itinerary)).not.toContain('flight');
   });
 
   it('sees the aarti in Varanasi after a night train, and the Taj and the fort of Agra in a day', () => {
-    const [varanasi] = plan(wish('Delhi', 'Varanasi', '2026-12-06', 4));
+    const [varanasi] = plan(tripRequest('Delhi', 'Varanasi', '2026-12-06', 4));
     expect(varanasi && visitNames(varanasi).join()).toMatch(/Ganga Aarti/);
-    const [agra] = plan(wish('Delhi', 'Agra', '2026-12-05', 1));
+    const [agra] = plan(tripRequest('Delhi', 'Agra', '2026-12-05', 1));
     expect(agra && visitNames(agra)).toEqual(['Taj Mahal', 'Agra Fort']);
   });
 });
@@ -378,26 +351,26 @@ describe('one click leads to a plan', () => {
     ['Jaisalmer', 'Havelock', '2027-01-10', 1],
   ])('with the days that a refusal names, and with none fewer: %s to %s', (from, to, day, days) => {
     const rich = { priceRange: { min: 0, max: 90000 } };
-    const refusal = refuse(wish(from, to, day, days, rich));
+    const refusal = refuse(tripRequest(from, to, day, days, rich));
     if (refusal.reason !== 'TRIP_TOO_SHORT') throw new Error(refusal.reason);
     const { minDays } = refusal.details;
-    expect(plan(wish(from, to, day, minDays, rich)).length).toBeGreaterThanOrEqual(3);
+    expect(plan(tripRequest(from, to, day, minDays, rich)).length).toBeGreaterThanOrEqual(3);
     for (let fewer = days; fewer < minDays; fewer++)
-      expect(refuse(wish(from, to, day, fewer, rich)).reason).toBe('TRIP_TOO_SHORT');
+      expect(refuse(tripRequest(from, to, day, fewer, rich)).reason).toBe('TRIP_TOO_SHORT');
   });
 
   it.each([
     ['Chennai', 'Darjeeling', '2026-12-10', 4, 3000],
     ['Mumbai', 'Goa', '2026-12-20', 3, 4000],
   ])('with the budget that a refusal names: %s to %s', (from, to, day, days, max) => {
-    const refusal = refuse(wish(from, to, day, days, { priceRange: { min: 0, max } }));
+    const refusal = refuse(tripRequest(from, to, day, days, { priceRange: { min: 0, max } }));
     if (refusal.reason !== 'BUDGET_TOO_LOW') throw new Error(refusal.reason);
     const enough = { priceRange: { min: 0, max: refusal.details.cheapest } };
-    expect(plan(wish(from, to, day, days, enough)).length).toBeGreaterThanOrEqual(3);
+    expect(plan(tripRequest(from, to, day, days, enough)).length).toBeGreaterThanOrEqual(3);
   });
 
   it('refuses a place that it does not plan, though others are near, with those that it tried', () => {
-    const refusal = refuse(wish('Pune', 'Mahabaleshwar', '2027-01-15', 3));
+    const refusal = refuse(tripRequest('Pune', 'Mahabaleshwar', '2027-01-15', 3));
     expect(refusal).toMatchObject({
       reason: 'UNKNOWN_PLACE',
       details: { suggestions: ['Pune', 'Lonavala', 'Mumbai'], distancesKm: [69, 94, 145], isKnown: true },
@@ -406,17 +379,18 @@ describe('one click leads to a plan', () => {
   });
 
   it('tells of the names that it read as others, on both sides, and says nothing of those that it knows', () => {
-    for (const { instead } of plan(wish('Kolkotta', 'Darjeelng', '2027-01-15', 4))) {
+    for (const { instead } of plan(tripRequest('Kolkotta', 'Darjeelng', '2027-01-15', 4))) {
       expect(instead).toEqual([
         { field: 'from', asked: 'Kolkotta', goesTo: 'Kolkata', because: 'misspelt', km: 0 },
         { field: 'to', asked: 'Darjeelng', goesTo: 'Darjeeling', because: 'misspelt', km: 0 },
       ]);
     }
-    for (const { instead } of plan(wish('Calcutta', 'Darjeeling', '2027-01-15', 4))) expect(instead).toBeUndefined();
+    for (const { instead } of plan(tripRequest('Calcutta', 'Darjeeling', '2027-01-15', 4)))
+      expect(instead).toBeUndefined();
   });
 
   it('refuses a place that is far from all it plans, with the nearest ones and how far they are', () => {
-    const refusal = refuse(wish('Delhi', 'Tawang', '2027-01-15', 5));
+    const refusal = refuse(tripRequest('Delhi', 'Tawang', '2027-01-15', 5));
     expect(refusalOf(refusal)).toBe(
       "We don't plan trips to Tawang yet. The nearest places that we do plan: Guwahati (157 km away), Kaziranga (190 km away) and Shillong (224 km away).",
     );

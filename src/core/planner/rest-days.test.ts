@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
-import { gazetteer } from '../../../test/gazetteer.ts';
+import { plansOf, tripRequest } from '../../../test/plan-trips.ts';
 import { days as words } from '../../words/en/days.ts';
 import { speak } from '../sayings.ts';
-import { planTrip } from './plan-trip.ts';
 import type { Itinerary, PlannedDay, TripRequest } from './types.ts';
 
-function plan(request: Partial<TripRequest>): readonly Itinerary[] {
-  const usual = { travellers: 2, travelClass: 'Economy', bookedOn: '2026-11-21', exclude: [] } as const;
-  const trip = { from: 'Delhi', to: 'Leh', departureDate: '2027-06-12', returnDate: '2027-06-17' };
-  const answer = planTrip({ ...usual, ...trip, priceRange: { min: 0, max: 90_000 }, ...request }, gazetteer);
-  return answer.kind === 'planned' ? answer.itineraries : [];
-}
+const plan = (request: Partial<TripRequest>): readonly Itinerary[] =>
+  plansOf(tripRequest('Delhi', 'Leh', '2027-06-12', 6, { priceRange: { min: 0, max: 90_000 }, ...request }));
 
 const titleOf = (day: PlannedDay | undefined): string => (day ? speak(words, day.title) : '');
 

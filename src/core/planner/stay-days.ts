@@ -8,6 +8,7 @@ import {
   CHECK_IN_FROM,
   EXCURSION,
   GENTLE_DAY_MINUTES,
+  MEAL_GAP_MINUTES,
   MEAL_WINDOWS,
   MUST_SEE_SCORE,
   PACE_LIMITS,
@@ -67,6 +68,7 @@ const WAKE: Readonly<Record<Pace, Minute>> = { relaxed: 510, balanced: 480, full
 /** Eight hours after the latest evening. */
 const HOT_WAKE = { usual: 390, gentle: 420 } as const;
 const LATE_BREAKFAST: Minute = 570;
+const EARLIEST_LUNCH = MEAL_WINDOWS.lunch.from;
 const HOME_BY: Minute = 1170;
 /** A gentle day that ends later would begin after noon. */
 const LATE_HOME_BY = { usual: 1260, gentle: 1200 } as const;
@@ -135,7 +137,7 @@ function spansOf(frame: DayFrame, manner: DayManner): UsualSpans {
   const early: DaySpan = {
     start,
     end: Math.min(began + length, homeBy(HOME_BY, manner), leave),
-    lunchFrom: Math.max(690, (breakfast ?? 0) + 240),
+    lunchFrom: Math.max(EARLIEST_LUNCH, (breakfast ?? 0) + MEAL_GAP_MINUTES),
   };
   const late = lateSpan(frame, manner, homeBy(LATE_HOME_BY[manner.gentle ? 'gentle' : 'usual'], manner), length);
   const night = lateSpan(frame, manner, homeBy(NIGHT_HOME_BY, manner), length);
@@ -160,12 +162,15 @@ function lateSpan(frame: DayFrame, manner: DayManner, lateHome: Minute, length: 
   return {
     start: moved ? lateStart : start,
     end: Math.min((moved ? lateStart : began) + length, lateHome, leaveFrom(frame)),
-    lunchFrom: Math.max(690, (lateBreakfast ?? 0) + 240),
+    lunchFrom: Math.max(EARLIEST_LUNCH, (lateBreakfast ?? 0) + MEAL_GAP_MINUTES),
   };
 }
 
 /** The earliest breakfast, and setting out after it, on the day of a long excursion. */
 const EARLY_BREAKFAST: Minute = 360;
+
+/** Returns the earliest lunch of a day on which one sets out after breakfast. */
+const lunchAfter = (start: Minute): Minute => Math.max(EARLIEST_LUNCH, start - BREAKFAST_MINUTES + MEAL_GAP_MINUTES);
 
 /** Returns the spans of a day on which one may set out after an early breakfast: the usual length, and long ones. */
 function earlySpansOf(frame: DayFrame, manner: DayManner): Pick<SolvableDay, 'dawn' | 'long'> {
@@ -174,7 +179,7 @@ function earlySpansOf(frame: DayFrame, manner: DayManner): Pick<SolvableDay, 'da
   const end = Math.min(homeBy(HOME_BY, manner), leaveFrom(frame));
   if (manner.gentle) {
     const calmFrom = (from: Minute): DaySpan => {
-      return { start: from, end: Math.min(from + PARTY_LIMITS.excursionMinutes, end), lunchFrom: 690 };
+      return { start: from, end: Math.min(from + PARTY_LIMITS.excursionMinutes, end), lunchFrom: lunchAfter(from) };
     };
     const early = Math.min(start, WAKE.full + BREAKFAST_MINUTES);
     return manner.longFor ? { long: [calmFrom(start), ...(early < start ? [calmFrom(early)] : [])] } : {};
@@ -183,7 +188,7 @@ function earlySpansOf(frame: DayFrame, manner: DayManner): Pick<SolvableDay, 'da
   const early = Math.min(start, EARLY_BREAKFAST + BREAKFAST_MINUTES);
   const length = dayMinutesOf(manner) - (frame.leave === undefined ? 0 : CHECK_IN_LATER);
   const spanOf = (from: Minute, minutes: number): DaySpan => {
-    return { start: from, end: Math.min(from + minutes, end), lunchFrom: 690 };
+    return { start: from, end: Math.min(from + minutes, end), lunchFrom: lunchAfter(from) };
   };
   return {
     dawn: spanOf(early, length),
@@ -298,7 +303,7 @@ function spanAfterSunrise(sunrise: Sunrise, manner: DayManner, leave: Minute): U
   // A day that begins at dawn needs its eight hours to reach lunch.
   const length = Math.max(dayMinutesOf(manner), GENTLE_DAY_MINUTES) - (leave < 1440 ? CHECK_IN_LATER : 0);
   const end = Math.min(sunrise.start - sunrise.travel + length + rest, homeBy(HOME_BY, manner), leave);
-  return { early: { start, end, lunchFrom: Math.max(690, (sunrise.breakfast ?? 0) + 240) } };
+  return { early: { start, end, lunchFrom: Math.max(EARLIEST_LUNCH, (sunrise.breakfast ?? 0) + MEAL_GAP_MINUTES) } };
 }
 
 /** Ends the evening before a sunrise in time for supper and eight hours of rest. */

@@ -1,35 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { noteOf, refusalOf } from '../../../test/english.ts';
+import { noteOf } from '../../../test/english.ts';
 import { gazetteer } from '../../../test/gazetteer.ts';
+import { plan, tripRequest } from '../../../test/plan-trips.ts';
 import { planWords } from '../../words/en/plans.ts';
-import { addDays } from '../dates.ts';
 import { summarise } from './describe.ts';
-import { planTrip } from './plan-trip.ts';
 import type { Itinerary, TripRequest } from './types.ts';
-import { verifyItinerary } from './verifier/verify-itinerary.ts';
 import type { TripWishes } from './wishes.ts';
 
-function wish(from: string, to: string, departureDate: string, days: number, wishes?: TripWishes): TripRequest {
-  return {
-    from,
-    to,
-    departureDate,
-    returnDate: addDays(departureDate, days - 1),
-    travellers: 2,
-    travelClass: 'Economy',
-    priceRange: { min: 0, max: 60000 },
-    bookedOn: '2026-11-21',
-    exclude: [],
-    ...(wishes && { wishes }),
-  };
-}
-
-function plan(request: TripRequest): readonly Itinerary[] {
-  const answer = planTrip(request, gazetteer);
-  if (answer.kind === 'refused') throw new Error(refusalOf(answer.refusal));
-  for (const itinerary of answer.itineraries) expect(verifyItinerary(itinerary, request, gazetteer)).toEqual([]);
-  return answer.itineraries;
-}
+const wish = (from: string, to: string, departureDate: string, days: number, wishes?: TripWishes): TripRequest =>
+  tripRequest(from, to, departureDate, days, { priceRange: { min: 0, max: 60_000 }, ...(wishes && { wishes }) });
 
 const movesOf = ({ journeys }: Itinerary) => journeys.filter(({ direction }) => direction === 'transfer');
 const modesOf = (itinerary: Itinerary): readonly string[] =>

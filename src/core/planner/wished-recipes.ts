@@ -10,8 +10,8 @@ import type { TripSetting } from './trip-setting.ts';
 import type { TripRequest } from './types.ts';
 import type { StayKind } from './wishes.ts';
 
-/** So many sights of the wished themes a town needs for each night there. */
-const THEMED_PER_NIGHT = 1.5;
+/** So many sights of the wished themes a town needs. */
+const LEAST_THEMED = 2;
 
 /** Stays that few towns have, and that one wishes for a night or two. */
 const RARE_STAYS: readonly StayKind[] = ['houseboat', 'camp'];
@@ -36,8 +36,8 @@ function hasWishedSights({ stays, mainBase }: Skeleton, request: TripRequest): b
   if (themes.length === 0) return true;
   const countAt = ({ sights }: Base): number =>
     sights.filter((sight) => sight.themes.some((theme) => themes.includes(theme))).length;
-  const towns = stays.length > 0 ? stays : [{ base: mainBase, nights: 1 }];
-  return towns.every(({ base, nights }) => countAt(base) >= THEMED_PER_NIGHT * nights);
+  const towns = stays.length > 0 ? stays.map(({ base }) => base) : [mainBase];
+  return towns.every((base) => countAt(base) >= LEAST_THEMED);
 }
 
 /** Returns the trips in all of whose towns the wished stays, themes and pace are possible. */

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../../test/english.ts';
 import { gazetteer } from '../../../test/gazetteer.ts';
+import { plan, refuse, tripRequest } from '../../../test/plan-trips.ts';
 import { planWords } from '../../words/en/plans.ts';
 import { wordServed } from '../../words/en/served.ts';
 import { addDays } from '../dates.ts';
 import { summarise } from './describe.ts';
 import { planTrip } from './plan-trip.ts';
-import { type Itinerary, PACES, type Refusal, type TripRequest } from './types.ts';
-import { verifyAnswer } from './verifier/verify-answer.ts';
+import { type Itinerary, PACES, type TripRequest } from './types.ts';
 import { verifyItinerary } from './verifier/verify-itinerary.ts';
 import {
   AVOIDED_KINDS,
@@ -22,36 +22,14 @@ import {
 
 const peopleOf = (party: Party | undefined): number => (party ? party.adults + party.children.length : 2);
 
-function ask(to: string, days: number, wishes: TripWishes, more: Partial<TripRequest> = {}): TripRequest {
-  return {
-    from: 'Kolkata',
-    to,
-    departureDate: '2027-01-15',
-    returnDate: addDays('2027-01-15', days - 1),
+const ask = (to: string, days: number, wishes: TripWishes, more: Partial<TripRequest> = {}): TripRequest =>
+  tripRequest('Kolkata', to, '2027-01-15', days, {
     travellers: peopleOf(wishes.party),
-    travelClass: 'Economy',
-    priceRange: { min: 0, max: 90000 },
+    priceRange: { min: 0, max: 90_000 },
     bookedOn: '2026-11-23',
-    exclude: [],
     wishes,
     ...more,
-  };
-}
-
-/** Plans a request that must be possible; every suggestion is verified. */
-function plan(request: TripRequest): readonly Itinerary[] {
-  const answer = planTrip(request, gazetteer);
-  if (answer.kind === 'refused') throw new Error(refusalOf(answer.refusal));
-  for (const itinerary of answer.itineraries) expect(verifyItinerary(itinerary, request, gazetteer)).toEqual([]);
-  expect(verifyAnswer(answer.itineraries, request, gazetteer)).toEqual([]);
-  return answer.itineraries;
-}
-
-function refuse(request: TripRequest): Refusal {
-  const answer = planTrip(request, gazetteer);
-  if (answer.kind === 'planned') throw new Error(`planned ${answer.itineraries.length} itineraries`);
-  return answer.refusal;
-}
+  });
 
 const party = (adults: number, children: readonly number[] = [], elders = 0): Party => ({
   adults,
