@@ -89,8 +89,8 @@ function valueOfSight(sight: Sight, recipe: Recipe, taken: Taken, { request, rou
   let value = worthOf(sight);
   const isNamed = route.named.some(({ sights }) => sights.includes(sight.id));
   if (isNamed || request.wishes?.favoured?.includes(sight.id)) return (value + FAVOURED_BONUS) * Math.max(1, wish);
-  // Another theme was asked for: its sights come first.
-  if (sight.score >= MUST_SEE_SCORE && wish >= 1) return (value + MUST_SEE_BONUS) * wish;
+  // Where another theme was asked for, its best sights are worth as much.
+  if (sight.score >= MUST_SEE_SCORE) return (value + MUST_SEE_BONUS) * wish;
   if (isBriefSeason(sight) && sight.score >= BRIEF_SEASON.leastScore) value += BRIEF_SEASON.bonus;
   if (focus === 'adventure' && sight.strenuous) value += HEADLINE_BONUS;
   if (focus === 'classics') value += sight.headline ? (sight.score >= FAMOUS.score ? FAMOUS.bonus : HEADLINE_BONUS) : 0;

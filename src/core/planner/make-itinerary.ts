@@ -24,7 +24,7 @@ import {
   versionOf,
 } from './draft-trip.ts';
 import { listInstead } from './instead.ts';
-import { MUST_SEE_SCORE, ROBUST_SHARE } from './limits.ts';
+import { MUST_SEE_SCORE, ROBUST_SHARE, TRAVEL_DAY_MINUTES } from './limits.ts';
 import { datesOfNights, type SpecialNights } from './night-stays.ts';
 import { tidyWishes } from './party-needs.ts';
 import { titleStop } from './phrases.ts';
@@ -178,8 +178,12 @@ function findTooMuch({ days }: Itinerary, weakest: Stop | undefined, setting: Tr
     .at(-1);
 }
 
-const countVisitedDays = ({ days }: Itinerary): number =>
-  days.filter(({ stops }) => stops.some(({ kind }) => kind === 'visit')).length;
+/** Returns the number of days without a sight that are not spent on the way. */
+const countIdleDays = ({ days }: Itinerary): number =>
+  days.filter(({ stops }) => {
+    const way = stops.reduce((sum, stop) => sum + (stop.kind === 'ride' ? stop.end - stop.start : 0), 0);
+    return way < TRAVEL_DAY_MINUTES && !stops.some(({ kind }) => kind === 'visit');
+  }).length;
 
 /**
  * Plans one recipe completely: sights, times, prices, texts. A plan that is not kept often enough when things are late
@@ -213,7 +217,7 @@ export function makeItinerary(
             { taken, leftOut: leftOut.add(next) },
             DEFAULT_EVALUATIONS / FEWER_EVALUATIONS,
           );
-    const isEmptier = fewer?.kind === 'made' && countVisitedDays(fewer.itinerary) < countVisitedDays(made.itinerary);
+    const isEmptier = fewer?.kind === 'made' && countIdleDays(fewer.itinerary) > countIdleDays(made.itinerary);
     if (fewer?.kind !== 'made' || isEmptier) return withRobustness(made, simulateTrip(made.itinerary, gazetteer));
     made = fewer;
   }
