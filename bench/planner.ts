@@ -16,13 +16,13 @@ import { verifyItinerary } from '../src/core/planner/verifier/verify-itinerary.t
 import { seededRandom } from '../src/core/random.ts';
 import { refusalOf } from '../test/english.ts';
 import { gazetteer, planner } from '../test/gazetteer.ts';
+import { BOOKED_ON, METROS } from './planner/constrained-requests.ts';
 import { measureConstraints, printConstraints } from './planner/constraints.ts';
 import { countHeadlines } from './planner/headlines.ts';
 import { measureMemory, printMemory } from './planner/memory.ts';
 import { measurePrices, printPrices } from './planner/operator-prices.ts';
 import { tryRemedies } from './planner/remedies.ts';
 
-const BOOKED_ON = '2026-11-21';
 const LENGTHS = [2, 3, 4, 5, 6, 7, 21] as const;
 const RANGES: readonly (readonly [number, number])[] = [
   [0, 50000],
@@ -31,18 +31,7 @@ const RANGES: readonly (readonly [number, number])[] = [
   [25000, 50000],
   [50000, 100000],
 ];
-const CITIES = [
-  'Delhi',
-  'Mumbai',
-  'Bengaluru',
-  'Chennai',
-  'Kolkata',
-  'Hyderabad',
-  'Goa',
-  'Pune',
-  'Ahmedabad',
-  'Jaipur',
-];
+const CITIES = [...METROS, 'Goa', 'Pune', 'Ahmedabad', 'Jaipur'];
 
 const count = Number(process.argv[2] ?? 300);
 const random = seededRandom(20261121);

@@ -15,19 +15,10 @@ import {
 } from '../../src/core/planner/wishes.ts';
 import { type Random, seededRandom } from '../../src/core/random.ts';
 
-const BOOKED_ON = '2026-11-21';
-const CITIES = [
-  'Delhi',
-  'Mumbai',
-  'Bengaluru',
-  'Chennai',
-  'Kolkata',
-  'Hyderabad',
-  'Pune',
-  'Ahmedabad',
-  'Lucknow',
-  'Nagpur',
-] as const;
+export const BOOKED_ON = '2026-11-21';
+/** Where most trips of the bench start. */
+export const METROS = ['Delhi', 'Mumbai', 'Bengaluru', 'Chennai', 'Kolkata', 'Hyderabad'] as const;
+const CITIES = [...METROS, 'Pune', 'Ahmedabad', 'Lucknow', 'Nagpur'] as const;
 
 /** A party without, and with those who need care. */
 const PARTIES: readonly Party[] = [
@@ -40,7 +31,7 @@ const PARTIES: readonly Party[] = [
   { adults: 1, children: [], elders: 0, mobility: 'full' },
 ];
 
-/** What somebody who avoids a kind does not go to: a town of which the best things are of that kind. */
+/** The theme of a kind that is avoided: towns whose best sights have it are not drawn. */
 const THEME_OF_KIND: Readonly<Partial<Record<AvoidedKind, Theme>>> = {
   museums: 'museum',
   temples: 'spiritual',
@@ -60,7 +51,7 @@ const KIND_WORDS: Readonly<Record<StayKind, readonly string[]>> = {
   dormitory: ['hostel', 'dormitory', 'dharamshala', 'ashram'],
 };
 
-/** Where somebody goes, for how many days, from how far: a sensible wish depends on it. */
+/** A destination with days and distance: a sensible wish depends on them. */
 interface Trip {
   readonly base: Base;
   readonly days: number;
@@ -81,7 +72,7 @@ const bestOf = ({ sights }: Base): readonly Sight[] => [...sights].sort((a, b) =
 const shareOf = (sights: readonly Sight[], theme: Theme): number =>
   sights.filter(({ themes }) => themes.includes(theme)).length / Math.max(1, sights.length);
 
-/** Draws what somebody avoids who goes there all the same. */
+/** Draws kinds to avoid that leave the destination worth a visit. */
 function drawAvoided({ base, days }: Trip, { pick }: Draw): TripWishes | undefined {
   const kind = pick(AVOIDED_KINDS);
   const theme = THEME_OF_KIND[kind];

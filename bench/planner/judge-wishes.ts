@@ -55,7 +55,7 @@ const roadMinutesOn = (plan: Plan, number: number): number =>
     )
     .reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** What somebody who must not be hurried is promised: no treks, six hours of road a day, no night in a coach, short days. */
+/** What a party that must not be hurried is promised: no treks, six hours of road a day, no night in a coach, short days. */
 function judgeCare(
   plan: Plan,
   { dayMinutes, homeBy }: { readonly dayMinutes: number; readonly homeBy: number },

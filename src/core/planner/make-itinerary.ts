@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from '../dates.ts';
+import { addDays } from '../dates.ts';
 import { type Base, type Gazetteer, type Sight, tierIn } from '../gazetteer/gazetteer.ts';
 import { HOTEL_TIERS, type HotelTier, type Stay } from '../gazetteer/types.ts';
 import { latinWords } from '../names.ts';
@@ -25,7 +25,7 @@ import {
 } from './draft-trip.ts';
 import { listInstead } from './instead.ts';
 import { MUST_SEE_SCORE, ROBUST_SHARE, TRAVEL_DAY_MINUTES } from './limits.ts';
-import { datesOfNights, type SpecialNights } from './night-stays.ts';
+import { type NightOfStay, nightsOfStays, type SpecialNights } from './night-stays.ts';
 import { tidyWishes } from './party-needs.ts';
 import { titleStop } from './phrases.ts';
 import { isInRange } from './price-range.ts';
@@ -38,7 +38,6 @@ import { serveWishes } from './serve-wishes.ts';
 import { isLongExcursion } from './stay-days.ts';
 import { hasStay, type StayWanted, stayAt } from './stay-kinds.ts';
 import { slugWords, tellDifference, titleTrip } from './titles.ts';
-import { firstDaysOf } from './transfers.ts';
 import { writeNotes } from './trip-notes.ts';
 import type { TripSetting } from './trip-setting.ts';
 import type { Itinerary, StayPlan, Stop, TripRequest } from './types.ts';
@@ -68,9 +67,10 @@ function hotelAt(base: Base, tier: PricedChoice['tiers']['hotel'], wanted: StayW
 }
 
 /** Returns the nights of a stay by the place where they are slept, in order. */
-function partsOf(numbers: readonly number[], nightStays: SpecialNights): readonly (readonly number[])[] {
-  const starts = numbers.filter((n, i) => i === 0 || nightStays.has(n) !== nightStays.has(n - 1));
-  return starts.map((start, i) => numbers.filter((n) => n >= start && n < (starts[i + 1] ?? Number.POSITIVE_INFINITY)));
+function partsOf(nights: readonly NightOfStay[], nightStays: SpecialNights): readonly (readonly NightOfStay[])[] {
+  const isSpecial = (night: NightOfStay | undefined): boolean => night !== undefined && nightStays.has(night.dayNumber);
+  const starts = nights.flatMap((night, i) => (i === 0 || isSpecial(night) !== isSpecial(nights[i - 1]) ? [i] : []));
+  return starts.map((start, i) => nights.slice(start, starts[i + 1]));
 }
 
 function listStays(
@@ -80,25 +80,23 @@ function listStays(
   nightStays: SpecialNights,
 ): readonly StayPlan[] {
   const kinds = request.wishes?.stay ?? [];
-  const dates = datesOfNights(skeleton, request);
-  const firstDays = firstDaysOf(skeleton.out, skeleton.stays, skeleton.transfers);
-  return skeleton.stays.flatMap(({ base, nights }, i) => {
-    const numbers = Array.from({ length: nights }, (_, n) => (firstDays[i] ?? 1) + n);
-    const datesOf = (some: readonly number[]): readonly Day[] =>
-      (dates[i] ?? []).filter((_, n) => some.includes(numbers[n] ?? 0));
-    return partsOf(numbers, nightStays).map((part): StayPlan => {
-      const nightStay = nightStays.get(part[0] ?? 0)?.record;
+  const nightsOf = nightsOfStays(skeleton, request);
+  return skeleton.stays.flatMap(({ base }, i) =>
+    partsOf(nightsOf[i] ?? [], nightStays).map((part): StayPlan => {
+      const firstDayNumber = part[0]?.dayNumber ?? 0;
+      const nightStay = nightStays.get(firstDayNumber)?.record;
+      const nights = part.map(({ date }) => date);
       return {
         baseId: base.id,
         base: pointOf(base),
-        firstDayNumber: part[0] ?? 0,
+        firstDayNumber,
         nights: part.length,
         tier: tierIn(base, tier),
-        hotelExample: nightStay ? exampleOf(nightStay) : hotelAt(base, tier, { kinds, nights: datesOf(part) }),
+        hotelExample: nightStay ? exampleOf(nightStay) : hotelAt(base, tier, { kinds, nights }),
         ...(nightStay && { nightStay: true }),
       };
-    });
-  });
+    }),
+  );
 }
 
 /**
@@ -134,14 +132,15 @@ function fitStays(choices: readonly PricedChoice[], recipe: Recipe, request: Tri
   const kinds = request.wishes?.stay ?? [];
   if (kinds.length === 0) return fitNights(choices, recipe, request);
   const { skeleton } = recipe;
-  const dates = datesOfNights(skeleton, request);
-  const firstOf = (i: number): number => 1 + daysBetween(request.departureDate, dates[i]?.[0] ?? request.departureDate);
+  const nightsOf = nightsOfStays(skeleton, request);
   const affordable = choices.filter(({ perPersonRupees }) => isInRange(request, perPersonRupees));
   const count = ({ tiers, specialNights }: PricedChoice): number =>
-    skeleton.stays.filter(
-      ({ base }, i) =>
-        (specialNights && nightStays.has(firstOf(i))) || hasStay(base, tiers.hotel, { kinds, nights: dates[i] ?? [] }),
-    ).length;
+    skeleton.stays.filter(({ base }, i) => {
+      const nights = nightsOf[i] ?? [];
+      const dates = nights.map(({ date }) => date);
+      const isSpecial = specialNights && nights[0] !== undefined && nightStays.has(nights[0].dayNumber);
+      return isSpecial || hasStay(base, tiers.hotel, { kinds, nights: dates });
+    }).length;
   const most = Math.max(0, ...affordable.map(count));
   if (most === 0) return choices;
   const fitting = affordable.filter((choice) => count(choice) === most);

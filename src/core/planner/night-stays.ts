@@ -12,14 +12,23 @@ import { firstDaysOf } from './transfers.ts';
 import type { TripRequest } from './types.ts';
 import type { StayKind } from './wishes.ts';
 
-/** Returns the days before the nights of each stay of a trip, in order. */
-export function datesOfNights(
+/** A night of a stay, by the day before it. */
+export interface NightOfStay {
+  readonly dayNumber: number;
+  readonly date: Day;
+}
+
+/** Returns the nights of each stay of a trip, in order. */
+export function nightsOfStays(
   { stays, out, transfers }: Skeleton,
   { departureDate }: TripRequest,
-): readonly (readonly Day[])[] {
+): readonly (readonly NightOfStay[])[] {
   const firstDays = firstDaysOf(out, stays, transfers);
   return stays.map(({ nights }, i) =>
-    Array.from({ length: nights }, (_, n) => addDays(departureDate, (firstDays[i] ?? 1) - 1 + n)),
+    Array.from({ length: nights }, (_, n) => {
+      const dayNumber = (firstDays[i] ?? 1) + n;
+      return { dayNumber, date: addDays(departureDate, dayNumber - 1) };
+    }),
   );
 }
 
@@ -98,8 +107,12 @@ export const mayBeOfferedNights = (request: TripRequest): boolean =>
   (request.wishes?.stay ?? []).length === 0 && !needsCare(request);
 
 /** Returns true where every night of a stay may be on a houseboat or in a camp of a wished kind. */
-export const isWishedNightStay = ({ nightStay }: Base, dates: readonly Day[], kinds: readonly StayKind[]): boolean =>
-  nightStay !== undefined && isOfKind(nightStay, kinds) && dates.every((date) => inSeason(date, nightStay));
+export const isWishedNightStay = (
+  { nightStay }: Base,
+  nights: readonly NightOfStay[],
+  kinds: readonly StayKind[],
+): boolean =>
+  nightStay !== undefined && isOfKind(nightStay, kinds) && nights.every(({ date }) => inSeason(date, nightStay));
 
 /**
  * Returns which nights of a trip may be on a houseboat or in a camp: in its season, for whole stays as long as is usual
@@ -114,16 +127,16 @@ export function findNightStays(
 ): SpecialNights {
   const kinds = request.wishes?.stay ?? [];
   const isUnasked = mayBeOfferedNights(request);
-  const dates = datesOfNights(skeleton, request);
+  const nightsOf = nightsOfStays(skeleton, request);
   const found = new Map<number, SpecialNight>();
-  const firstDays = firstDaysOf(skeleton.out, skeleton.stays, skeleton.transfers);
-  skeleton.stays.forEach(({ base, nights }, i) => {
-    const numbers = Array.from({ length: nights }, (_, n) => (firstDays[i] ?? 1) + n);
+  skeleton.stays.forEach(({ base }, i) => {
     const record = base.nightStay;
     if (!record) return;
-    const open = numbers.filter((_, n) => inSeason(dates[i]?.[n] ?? '', record));
-    const isWhole = isOfKind(record, kinds) || (isUnasked && nights <= record.mostNights);
-    if (isWhole && open.length === nights) for (const number of numbers) found.set(number, { record });
+    const nights = nightsOf[i] ?? [];
+    const numbers = nights.map(({ dayNumber }) => dayNumber);
+    const isOpen = nights.every(({ date }) => inSeason(date, record));
+    const isWhole = isOfKind(record, kinds) || (isUnasked && nights.length <= record.mostNights);
+    if (isWhole && isOpen) for (const number of numbers) found.set(number, { record });
     if (isWhole || !isUnasked) return;
     const ofStay = days.filter(({ frame }) => numbers.includes(frame.number) || numbers.includes(frame.number - 1));
     const one = findOneNight(base, ofStay, manner)?.frame.number;

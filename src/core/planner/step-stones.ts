@@ -8,6 +8,8 @@ import { flightPath } from './rides-between.ts';
 const STEP_AIRPORT_KM = 60;
 /** Within this distance a base is the town where the trip starts. */
 const SAME_TOWN_KM = 12;
+
+export const isWhereOneStarts = (base: Base, home: Point): boolean => greatCircleKm(base, home) <= SAME_TOWN_KM;
 const MOST_NEAR = 5;
 const MOST_HUBS = 2;
 
@@ -27,8 +29,7 @@ const isHubFor = (gazetteer: Gazetteer, base: Base, main: Base): boolean =>
  * the nearest hubs from which one flies there.
  */
 export function findStepStones(gazetteer: Gazetteer, main: Base, home: Point): readonly Base[] {
-  const isFit = (base: Base): boolean =>
-    base !== main && airportsOf(base).length > 0 && greatCircleKm(base, home) > SAME_TOWN_KM;
+  const isFit = (base: Base): boolean => base !== main && airportsOf(base).length > 0 && !isWhereOneStarts(base, home);
   const byNearness = (list: readonly Base[]): readonly Base[] =>
     list.filter(isFit).toSorted((a, b) => greatCircleKm(a, main) - greatCircleKm(b, main) || (a.id < b.id ? -1 : 1));
   const near = placesWithin(gazetteer.near.bases, main, DESTINATION.farKm - 50).map(({ place }) => place);

@@ -7,7 +7,6 @@ import { resolveDestination } from '../gazetteer/resolve-destination.ts';
 import { type AbroadPlace, resolvePlace, takeApart } from '../gazetteer/resolve-place.ts';
 import { type IntercityTravel, intercityTravel } from '../gazetteer/travel.ts';
 import type { RegionRecord } from '../gazetteer/types.ts';
-import { greatCircleKm } from '../geo.ts';
 import { findCircuits, isClosedOn, type Skeleton } from './circuit.ts';
 import { closedThen, openSightOf, refuseClosedBase, refuseClosedSights } from './closed-places.ts';
 import { mayBeOfferedDormitories, wishesDormitories } from './dormitories.ts';
@@ -16,7 +15,7 @@ import { findFarSights, type NamedRoute } from './named-route.ts';
 import { type Town, townOfPlace } from './origin.ts';
 import { isSolo, minuteOf, needsCare } from './party-needs.ts';
 import type { RefusalSaying } from './refusal-sayings.ts';
-import { findStepStones } from './step-stones.ts';
+import { findStepStones, isWhereOneStarts } from './step-stones.ts';
 import { findScheduledTransfers, scheduledTransfers } from './transfers.ts';
 import { type Direction, findTransport, type TransportOption } from './transport-options.ts';
 import { isWantedTransfer, isWantedWay } from './transport-wishes.ts';
@@ -62,8 +61,6 @@ type Unplaceable = AbroadPlace | UnplannedPlace;
 const MOST_CANDIDATES = 8;
 const MOST_CANDIDATES_LONG = 11;
 const NEIGHBOUR_KM = 350;
-/** Within this distance a base is the same town. */
-const SAME_TOWN_KM = 12;
 
 function sayUnknown(
   name: string,
@@ -106,10 +103,9 @@ function findCandidates(
 ): readonly Base[] {
   const main = asked[0] as Base;
   const most = days > 9 ? MOST_CANDIDATES_LONG : MOST_CANDIDATES;
-  const isHome = (base: Base): boolean => greatCircleKm(base, home) <= SAME_TOWN_KM;
   const byNearness = placesWithin(gazetteer.near.bases, main, Math.min(NEIGHBOUR_KM, DESTINATION.farKm))
     .map(({ place, km }) => ({ base: place, km }))
-    .filter(({ base }) => base.id !== main.id && !isHome(base))
+    .filter(({ base }) => base.id !== main.id && !isWhereOneStarts(base, home))
     .sort((a, b) => a.km - b.km || (a.base.id < b.base.id ? -1 : 1));
   const shares = (base: Base): boolean => base.regions.some((region) => main.regions.includes(region));
   const related = byNearness.filter(({ base }) => shares(base)).map(({ base }) => base);
@@ -136,8 +132,6 @@ function candidatesOfRoute(
   const own = open.slice(0, MOST_CANDIDATES_LONG);
   return days - 1 <= NIGHTS_PER_STOP * named.length ? own : findCandidates(gazetteer, own, days, home, false);
 }
-
-const isAt = (base: Base, home: Town): boolean => greatCircleKm(base, home) <= SAME_TOWN_KM;
 
 /** Refuses a route whose places no day's drive, ferry, train or flight connects; offers its connected parts. */
 function refuseScattered(gazetteer: Gazetteer, named: readonly NamedStop[], request: TripRequest): Refusal | undefined {
@@ -198,9 +192,9 @@ export function findSetting(
   if (!home) {
     return refuse(refusePlace('from', request.from, { kind: 'unknown', suggestions: [], isSure: false }, asked));
   }
-  const away = to.bases.filter((base) => !isAt(base, home));
+  const away = to.bases.filter((base) => !isWhereOneStarts(base, home));
   // A route through the town where it starts begins there; it is not slept in.
-  const named = to.named.filter((stop) => !stop.bases.every((base) => isAt(base, home)));
+  const named = to.named.filter((stop) => !stop.bases.every((base) => isWhereOneStarts(base, home)));
   const sameRegion = from.kind === 'region' && to.name === from.region.name;
   if (away.length === 0 || sameRegion) return refuse(refuseHome(to, home));
   const scattered = refuseScattered(gazetteer, named, request);
@@ -215,7 +209,7 @@ export function findSetting(
   const found = isRoute
     ? candidatesOfRoute(gazetteer, to, open, durationDays, home)
     : findCandidates(gazetteer, open, durationDays, home, to.asked !== 'region');
-  const required = requiredBases(request, gazetteer).filter((base) => !isAt(base, home));
+  const required = requiredBases(request, gazetteer).filter((base) => !isWhereOneStarts(base, home));
   const setting: TripSetting = {
     request,
     gazetteer,

@@ -1,7 +1,7 @@
 import type { Base } from '../gazetteer/gazetteer.ts';
 import { HOTEL_TIERS } from '../gazetteer/types.ts';
 import type { Skeleton } from './circuit.ts';
-import { datesOfNights, isWishedNightStay } from './night-stays.ts';
+import { isWishedNightStay, nightsOfStays } from './night-stays.ts';
 import { toPay } from './price-range.ts';
 import { leastFare } from './price-tiers.ts';
 import { listRecipes, type Recipe, relaxedAllowed } from './recipes.ts';
@@ -20,12 +20,13 @@ const RARE_STAYS: readonly StayKind[] = ['houseboat', 'camp'];
 function hasWishedStays(skeleton: Skeleton, request: TripRequest): boolean {
   const kinds = request.wishes?.stay ?? [];
   if (kinds.length === 0) return true;
-  const dates = datesOfNights(skeleton, request);
+  const nightsOf = nightsOfStays(skeleton, request);
   const isRare = kinds.every((kind) => RARE_STAYS.includes(kind));
   return HOTEL_TIERS.some((tier) => {
     const isThere = skeleton.stays.map(({ base }, i) => {
-      const nights = dates[i] ?? [];
-      return isWishedNightStay(base, nights, kinds) || hasStay(base, tier, { kinds, nights });
+      const nights = nightsOf[i] ?? [];
+      const dates = nights.map(({ date }) => date);
+      return isWishedNightStay(base, nights, kinds) || hasStay(base, tier, { kinds, nights: dates });
     });
     return isRare ? isThere.includes(true) : !isThere.includes(false);
   });

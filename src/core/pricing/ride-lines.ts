@@ -17,8 +17,8 @@ import {
   quoteTransfer,
   roundToTen,
 } from './fares.ts';
-import { makeLine } from './price-lines.ts';
-import { cabRates, localRates, ownCarRates } from './rates.ts';
+import { makeLine, vehiclesFor } from './price-lines.ts';
+import { cabRates, ownCarRates } from './rates.ts';
 import type { CostedTrip, PriceLine } from './types.ts';
 
 const FLIGHT_CABINS: readonly string[] = ['economy', 'premium-economy', 'business'] satisfies FlightCabin[];
@@ -172,7 +172,7 @@ function lineForTransfer(ride: Ride, travellers: number, fleet: CabFleet): Price
 /** Returns the lines of a way in the travellers' own cars: fuel, and tolls on a longer one. */
 function linesForOwnCar(ride: Ride, travellers: number): PriceLine[] {
   const { dayNumber, km, hills } = ride;
-  const cars = Math.ceil(travellers / localRates.seats.own);
+  const cars = vehiclesFor(travellers, 'own');
   const common = { component: 'transport', dayNumber, sharedBy: travellers } as const;
   const toll = hills || km <= ownCarRates.tollsFromKm ? 0 : roundToTen(Math.round(km) * ownCarRates.tollPerPlainsKm);
   const fuel = makeLine({

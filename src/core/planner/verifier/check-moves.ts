@@ -40,7 +40,7 @@ export function checkMoves(trip: Trip): Finding[] {
     return [
       ...tooLong,
       ...(isShort ? add(main, 'is in place of a short drive') : []),
-      ...(isUnasked ? add(main, 'is between towns that nobody asked for') : []),
+      ...(isUnasked ? add(main, 'is between towns that were not asked for') : []),
     ];
   });
 }

@@ -104,7 +104,8 @@ function findCabinFaults(ride: Ride, trip: Trip): string[] {
   if (ride.mode === 'flight') return ride.cabin === cabins.flight ? [] : [`is in ${ride.cabin}`];
   if (ride.mode === 'bus' && ride.cabin === 'ordinary') return findStateBusFaults(ride, trip);
   const hasOwnCar = request.wishes?.transport?.includes('own-car') ?? false;
-  if (ride.mode === 'cab' && ride.cabin === 'own') return hasOwnCar ? [] : ['is in an own car that nobody has'];
+  if (ride.mode === 'cab' && ride.cabin === 'own')
+    return hasOwnCar ? [] : ['is in an own car without the wish for one'];
   if (ride.mode !== 'train') return ride.cabin === undefined ? [] : ['has no cabins'];
   const cabin = ride.cabin ?? '';
   const record = gazetteer.trainsByNumber.get(ride.service?.number ?? '')?.[0];
