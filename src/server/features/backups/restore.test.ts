@@ -218,12 +218,16 @@ describe.each(engines)('a backup of %s', PATIENTLY, (engine) => {
   it.runIf(engine === 'postgres')('is refused while another client is connected', async () => {
     const archive = await backUp();
     const elsewhere = await makeDatabase('sqlite');
-    const attempt = restoreBackup({ ...site(), dataDir: elsewhere.settings.dataDir }, archive, {
-      at: new Date(),
-      tell: () => undefined,
-    });
+    // The other client is connected before the attempt, and still is while it looks.
     await kept();
-    await expect(attempt).rejects.toThrow('other connections to the database are open');
+    const refused = expect(
+      restoreBackup({ ...site(), dataDir: elsewhere.settings.dataDir }, archive, {
+        at: new Date(),
+        tell: () => undefined,
+      }),
+    ).rejects.toThrow('other connections to the database are open');
+    await kept();
+    await refused;
     await elsewhere.remove();
   });
 
