@@ -11,7 +11,7 @@ import { simulateTrip } from '../src/core/planner/robustness/simulate-trip.ts';
 import { findSetting, findSkeletons } from '../src/core/planner/trip-setting.ts';
 import type { Itinerary, PlannedDay, TripRequest } from '../src/core/planner/types.ts';
 import { speak } from '../src/core/sayings.ts';
-import { planWords } from '../src/words/en/plans.ts';
+import { planWords } from '../src/words/en/planner/plans.ts';
 import { titleOf } from '../test/english.ts';
 import { gazetteer } from '../test/gazetteer.ts';
 

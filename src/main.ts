@@ -17,7 +17,7 @@ import { readGazetteer } from './server/gazetteer/read-gazetteer.ts';
 import { listen } from './server/http/listen.ts';
 import type { RenderScreen, Screens } from './server/http/screens.ts';
 import { siteFile } from './server/site-files.ts';
-import { planWords } from './words/en/plans.ts';
+import { planWords } from './words/en/planner/plans.ts';
 
 /** Milliseconds that accepted requests may take to end once the process is told to stop. */
 const STOP_WITHIN_MS = 9500;

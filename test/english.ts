@@ -2,8 +2,8 @@ import { titleStop } from '../src/core/planner/phrases.ts';
 import type { Itinerary, Refusal, Stop, TripNote } from '../src/core/planner/types.ts';
 import type { PriceLine } from '../src/core/pricing/types.ts';
 import { speak } from '../src/core/sayings.ts';
-import { planWords } from '../src/words/en/plans.ts';
-import { refusalWords } from '../src/words/en/refusals.ts';
+import { planWords } from '../src/words/en/planner/plans.ts';
+import { refusalWords } from '../src/words/en/planner/refusals.ts';
 
 /** What the site says of plans and refusals in English, for tests. */
 export const titleOf = ({ title }: Pick<Itinerary, 'title'>): string => speak(planWords.titles, title);

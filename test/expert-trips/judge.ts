@@ -7,7 +7,7 @@ import { planTrip } from '../../src/core/planner/plan-trip.ts';
 import type { Itinerary, TripRequest } from '../../src/core/planner/types.ts';
 import type { TripWishes } from '../../src/core/planner/wishes.ts';
 import { readWishes } from '../../src/core/wish-words/read-wishes.ts';
-import { planWords } from '../../src/words/en/plans.ts';
+import { planWords } from '../../src/words/en/planner/plans.ts';
 import { refusalOf, stopOf, titleOf } from '../english.ts';
 import type { Demand, ExpertTrip } from './expert-trip.ts';
 

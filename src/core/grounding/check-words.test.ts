@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gazetteer } from '../../../test/gazetteer.ts';
 import { plansOf, tripRequest } from '../../../test/plan-trips.ts';
-import { planWords } from '../../words/en/plans.ts';
+import { planWords } from '../../words/en/planner/plans.ts';
 import { addDays } from '../dates.ts';
 import type { Itinerary } from '../planner/types.ts';
 import { checkCardWords, checkDayWords } from './check-words.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gazetteer } from '../../../test/gazetteer.ts';
-import { planWords } from '../../words/en/plans.ts';
+import { planWords } from '../../words/en/planner/plans.ts';
 import { plannedTrip } from './fixtures/planned-trips.ts';
 import { cardFacts, dayFacts } from './plan-facts.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { gazetteer } from '../../../test/gazetteer.ts';
 import { plan, tripRequest } from '../../../test/plan-trips.ts';
-import { planWords } from '../../words/en/plans.ts';
+import { planWords } from '../../words/en/planner/plans.ts';
 import { describeDetails } from './describe.ts';
 
 it('a train of 41 hours ends two days later, in its row and among the rides', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lineOf } from '../../../test/english.ts';
 import { gazetteer } from '../../../test/gazetteer.ts';
 import { plan } from '../../../test/plan-trips.ts';
-import { planWords } from '../../words/en/plans.ts';
+import { planWords } from '../../words/en/planner/plans.ts';
 import { describeDetails, summarise } from './describe.ts';
 import type { Itinerary, TripRequest } from './types.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { differenceOf, noteOf, refusalOf, titleOf } from '../../../test/english.ts';
 import { gazetteer } from '../../../test/gazetteer.ts';
 import { plan, refuse, tripRequest } from '../../../test/plan-trips.ts';
-import { planWords } from '../../words/en/plans.ts';
+import { planWords } from '../../words/en/planner/plans.ts';
 import { weekdayOf } from '../dates.ts';
 import { speak } from '../sayings.ts';
 import { describeDetails, summarise } from './describe.ts';

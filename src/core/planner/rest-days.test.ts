@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plansOf, tripRequest } from '../../../test/plan-trips.ts';
-import { days as words } from '../../words/en/days.ts';
+import { days as words } from '../../words/en/planner/days.ts';
 import { speak } from '../sayings.ts';
 import type { Itinerary, PlannedDay, TripRequest } from './types.ts';
 

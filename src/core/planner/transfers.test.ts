@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noteOf } from '../../../test/english.ts';
 import { gazetteer } from '../../../test/gazetteer.ts';
 import { plan, tripRequest } from '../../../test/plan-trips.ts';
-import { planWords } from '../../words/en/plans.ts';
+import { planWords } from '../../words/en/planner/plans.ts';
 import { summarise } from './describe.ts';
 import type { Itinerary, TripRequest } from './types.ts';
 import type { TripWishes } from './wishes.ts';

@@ -4,7 +4,7 @@ import { type Gazetteer, legKey, type OpenWindow, type Sight } from '../../../co
 import { formatRupees } from '../../../core/money.ts';
 import { flightRates, gstRates } from '../../../core/pricing/rates.ts';
 import { seasonRules } from '../../../core/pricing/seasons.ts';
-import { joinNames } from '../../../words/en/grammar.ts';
+import { joinNames } from '../../../words/en/planner/grammar.ts';
 
 /** `{kind:of}` in the text of a post. Matches any other text in braces as well, so that a misspelt fact is rejected. */
 export const FACT = /\{([^{}:]*):?([^{}]*)\}/g;

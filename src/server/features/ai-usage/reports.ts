@@ -5,7 +5,7 @@ import { type CallPurpose, readCallFigures } from '../../../core/ai-usage/model-
 import { type AiPeriod, type AiWindow, aiWindow } from '../../../core/ai-usage/periods.ts';
 import { emptyHistogram, type Histogram, mergeHistograms, percentileOf } from '../../../core/ai-usage/time-buckets.ts';
 import { CHECK_IDS } from '../../../core/planner/verifier/checks.ts';
-import { checks } from '../../../words/en/checks.ts';
+import { checks } from '../../../words/en/planner/checks.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';

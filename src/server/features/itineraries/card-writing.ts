@@ -6,7 +6,7 @@ import { cardFacts } from '../../../core/grounding/plan-facts.ts';
 import type { WordProblem } from '../../../core/grounding/word-problem.ts';
 import { caseKey } from '../../../core/names.ts';
 import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
-import { planWords } from '../../../words/en/plans.ts';
+import { planWords } from '../../../words/en/planner/plans.ts';
 import type { ModelSession } from '../../gateways/language-model/session.ts';
 import { type Task, type Texts, type Written, writeTexts } from './model-texts.ts';
 

@@ -3,7 +3,7 @@ import { checkDayWords } from '../../../core/grounding/check-words.ts';
 import { dayFacts } from '../../../core/grounding/plan-facts.ts';
 import type { ItineraryDetails } from '../../../core/planner/details.ts';
 import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
-import { planWords } from '../../../words/en/plans.ts';
+import { planWords } from '../../../words/en/planner/plans.ts';
 import type { ModelSession } from '../../gateways/language-model/session.ts';
 import { modelAway } from './model-away.ts';
 import { type Task, type Written, writeTexts } from './model-texts.ts';

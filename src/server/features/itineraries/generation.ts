@@ -3,7 +3,7 @@ import type { Day } from '../../../core/dates.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import type { Itinerary as PlannedTrip, PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
 import { speak } from '../../../core/sayings.ts';
-import { refusalWords } from '../../../words/en/refusals.ts';
+import { refusalWords } from '../../../words/en/planner/refusals.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import { generationError, refusalOf } from '../../http/refusals.ts';
 import type { LanguageModelService } from '../language-model/service.ts';

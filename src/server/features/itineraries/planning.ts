@@ -4,7 +4,7 @@ import { tripWishes } from '../../../contracts/trip-wishes.ts';
 import type { ItineraryDetails, ItinerarySummary } from '../../../core/planner/details.ts';
 import type { Itinerary, PlanningEvent, Refusal, Remedy, TripRequest } from '../../../core/planner/types.ts';
 import { speak } from '../../../core/sayings.ts';
-import { refusalWords } from '../../../words/en/refusals.ts';
+import { refusalWords } from '../../../words/en/planner/refusals.ts';
 import { boundedWork } from '../../admission/bounded-work.ts';
 import { ExpectedWait } from '../../admission/expected-wait.ts';
 import { AppError } from '../../http/app-error.ts';

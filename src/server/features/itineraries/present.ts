@@ -7,7 +7,7 @@ import { type PriceOffer, priceUnderOffer } from '../../../core/offers/offer-pri
 import type { ItinerarySummary } from '../../../core/planner/details.ts';
 import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
 import { posterAddress } from '../../../core/posters/poster-address.ts';
-import { planWords } from '../../../words/en/plans.ts';
+import { planWords } from '../../../words/en/planner/plans.ts';
 import { readDetails, readPlan, readSummary, readWords } from './itinerary-documents.ts';
 import type { ItineraryRow } from './packed-row.ts';
 

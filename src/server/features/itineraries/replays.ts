@@ -9,7 +9,7 @@ import type { CardWords } from '../../../core/grounding/card-words.ts';
 import { CURRENT_PROMPTS, PROMPTS, promptsOf } from '../../../core/grounding/prompts.ts';
 import type { CheckedPlans, Itinerary as PlannedTrip, TripRequest } from '../../../core/planner/types.ts';
 import { speak } from '../../../core/sayings.ts';
-import { planWords } from '../../../words/en/plans.ts';
+import { planWords } from '../../../words/en/planner/plans.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { ModelSession } from '../../gateways/language-model/session.ts';

@@ -6,7 +6,7 @@ import { offerPlaces } from '../../../core/grounding/offered-places.ts';
 import { readDraft } from '../../../core/grounding/read-draft.ts';
 import type { TripRequest } from '../../../core/planner/types.ts';
 import { AVOIDED_KINDS, type TripWishes } from '../../../core/planner/wishes.ts';
-import { listWishes } from '../../../words/en/wishes.ts';
+import { listWishes } from '../../../words/en/planner/wishes.ts';
 import type { ModelSession } from '../../gateways/language-model/session.ts';
 
 /** The model's reading of a wish: without limits, which some providers reject; unknown values are dropped. */

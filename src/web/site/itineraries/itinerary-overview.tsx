@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
-import { wordServed } from '../../../words/en/served.ts';
+import { wordServed } from '../../../words/en/planner/served.ts';
 import { countOf } from '../../ui/counted.ts';
 import { CalendarIcon, CheckIcon, InfoIcon, PinIcon, SunIcon, WarningIcon } from '../../ui/icons.tsx';
 import { BedIcon, KeyIcon, PeakIcon, PermitIcon, ShieldIcon, TicketIcon, TrainIcon } from '../../ui/trip-icons.tsx';

@@ -1,5 +1,5 @@
 import type { AvoidedKind, Party, TripWishes } from '../../../core/planner/wishes.ts';
-import { AVOIDED, DIETS, STAYS, TRANSPORT } from '../../../words/en/wishes.ts';
+import { AVOIDED, DIETS, STAYS, TRANSPORT } from '../../../words/en/planner/wishes.ts';
 import { countOf } from '../../ui/counted.ts';
 
 /** A wish as a chip: its words, and the wishes without it. */

@@ -1,4 +1,4 @@
-import type { AvoidedKind, Diet, Party, StayKind, TransportWish, TripWishes } from '../../core/planner/wishes.ts';
+import type { AvoidedKind, Diet, Party, StayKind, TransportWish, TripWishes } from '../../../core/planner/wishes.ts';
 import { joinNames, plural } from './grammar.ts';
 
 /** The wishes in words, for chips and sentences. */

@@ -1,8 +1,8 @@
-import type { RoomTier } from '../../core/gazetteer/types.ts';
-import type { LineSaying, SaidSeason } from '../../core/pricing/line-sayings.ts';
-import type { SeasonId } from '../../core/pricing/seasons.ts';
-import type { LocalTier, MealTier } from '../../core/pricing/types.ts';
-import type { Words } from '../../core/sayings.ts';
+import type { RoomTier } from '../../../core/gazetteer/types.ts';
+import type { LineSaying, SaidSeason } from '../../../core/pricing/line-sayings.ts';
+import type { SeasonId } from '../../../core/pricing/seasons.ts';
+import type { LocalTier, MealTier } from '../../../core/pricing/types.ts';
+import type { Words } from '../../../core/sayings.ts';
 import { inTown, upperFirst } from './grammar.ts';
 import { cabin as wordCabin } from './vehicles.ts';
 

@@ -1,5 +1,5 @@
-import type { DaySaying, RestReason, StopSaying } from '../../core/planner/sayings.ts';
-import type { Words } from '../../core/sayings.ts';
+import type { DaySaying, RestReason, StopSaying } from '../../../core/planner/sayings.ts';
+import type { Words } from '../../../core/sayings.ts';
 import { inTown, joinNames } from './grammar.ts';
 import { vehicle } from './vehicles.ts';
 

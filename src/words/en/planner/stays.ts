@@ -1,4 +1,4 @@
-import type { SaidNight } from '../../core/planner/sayings.ts';
+import type { SaidNight } from '../../../core/planner/sayings.ts';
 import { inTown } from './grammar.ts';
 
 /** Returns "a night on a deluxe houseboat in Srinagar". */

@@ -1,5 +1,5 @@
-import { formatDuration } from '../../core/clock-time.ts';
-import type { AvoidedKind, ServedWish, StayKind } from '../../core/planner/wishes.ts';
+import { formatDuration } from '../../../core/clock-time.ts';
+import type { AvoidedKind, ServedWish, StayKind } from '../../../core/planner/wishes.ts';
 import { AVOIDED, STAYS } from './wishes.ts';
 
 const onDay = ({ day }: ServedWish): string => (day === undefined ? '' : ` on day ${day}`);

@@ -1,6 +1,6 @@
-import type { HotelTier, Theme } from '../../core/gazetteer/types.ts';
-import type { DifferenceSaying } from '../../core/planner/sayings.ts';
-import type { Words } from '../../core/sayings.ts';
+import type { HotelTier, Theme } from '../../../core/gazetteer/types.ts';
+import type { DifferenceSaying } from '../../../core/planner/sayings.ts';
+import type { Words } from '../../../core/sayings.ts';
 import { inTown, joinNames, plural, upperFirst } from './grammar.ts';
 import { wordNightStay } from './stays.ts';
 import { BY_WAY, WAY_SENTENCES } from './vehicles.ts';

@@ -1,4 +1,4 @@
-import type { CheckId } from '../../core/planner/verifier/checks.ts';
+import type { CheckId } from '../../../core/planner/verifier/checks.ts';
 
 /** The checks that a plan has passed, for travellers. */
 export const checks: Readonly<Record<CheckId, string>> = {

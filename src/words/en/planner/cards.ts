@@ -1,6 +1,6 @@
-import type { RoomTier } from '../../core/gazetteer/types.ts';
-import type { PlanWords, SaidWay } from '../../core/planner/plan-words.ts';
-import type { LocalTier, MealTier } from '../../core/pricing/types.ts';
+import type { RoomTier } from '../../../core/gazetteer/types.ts';
+import type { PlanWords, SaidWay } from '../../../core/planner/plan-words.ts';
+import type { LocalTier, MealTier } from '../../../core/pricing/types.ts';
 import { joinNames, plural, upperFirst } from './grammar.ts';
 import { wordNight } from './stays.ts';
 import { cabin, vehicle, vehicleInside } from './vehicles.ts';

@@ -1,6 +1,6 @@
-import { formatClock, formatDuration } from '../../core/clock-time.ts';
-import type { DayEvent, PlanWords, SaidFood, SaidRide } from '../../core/planner/plan-words.ts';
-import { speak } from '../../core/sayings.ts';
+import { formatClock, formatDuration } from '../../../core/clock-time.ts';
+import type { DayEvent, PlanWords, SaidFood, SaidRide } from '../../../core/planner/plan-words.ts';
+import { speak } from '../../../core/sayings.ts';
 import { MEALS, stops, textOfStop } from './days.ts';
 import { nameDish } from './dishes.ts';
 import { joinNames, upperFirst } from './grammar.ts';

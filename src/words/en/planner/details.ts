@@ -1,8 +1,8 @@
-import { formatDay } from '../../core/dates.ts';
-import type { HotelTier } from '../../core/gazetteer/types.ts';
-import { formatRupees } from '../../core/money.ts';
-import type { PlanWords } from '../../core/planner/plan-words.ts';
-import type { Diet } from '../../core/planner/wishes.ts';
+import { formatDay } from '../../../core/dates.ts';
+import type { HotelTier } from '../../../core/gazetteer/types.ts';
+import { formatRupees } from '../../../core/money.ts';
+import type { PlanWords } from '../../../core/planner/plan-words.ts';
+import type { Diet } from '../../../core/planner/wishes.ts';
 import { LOCAL, TIERS } from './cards.ts';
 import { nameDish } from './dishes.ts';
 import { inTown, joinNames, plural } from './grammar.ts';

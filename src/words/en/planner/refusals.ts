@@ -1,5 +1,5 @@
-import { formatDay, formatYearDay } from '../../core/dates.ts';
-import { formatRupees } from '../../core/money.ts';
+import { formatDay, formatYearDay } from '../../../core/dates.ts';
+import { formatRupees } from '../../../core/money.ts';
 import type {
   ChangeSaying,
   ContradictionSaying,
@@ -10,9 +10,9 @@ import type {
   SaidClosed,
   SaidNearby,
   SaidSeason,
-} from '../../core/planner/refusal-sayings.ts';
-import type { TransportKind } from '../../core/planner/scheduled-rides.ts';
-import { speak, type Words } from '../../core/sayings.ts';
+} from '../../../core/planner/refusal-sayings.ts';
+import type { TransportKind } from '../../../core/planner/scheduled-rides.ts';
+import { speak, type Words } from '../../../core/sayings.ts';
 import { TIERS } from './cards.ts';
 import { joinNames, lowerFirst, plural, withoutStop } from './grammar.ts';
 import { AVOIDED } from './wishes.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../../../test/english.ts';
-import { gazetteer, planner } from '../../../test/gazetteer.ts';
-import { planTrip } from '../../core/planner/plan-trip.ts';
-import type { DifferenceSaying } from '../../core/planner/sayings.ts';
-import type { TripRequest } from '../../core/planner/types.ts';
-import { speak } from '../../core/sayings.ts';
+import { refusalOf } from '../../../../test/english.ts';
+import { gazetteer, planner } from '../../../../test/gazetteer.ts';
+import { planTrip } from '../../../core/planner/plan-trip.ts';
+import type { DifferenceSaying } from '../../../core/planner/sayings.ts';
+import type { TripRequest } from '../../../core/planner/types.ts';
+import { speak } from '../../../core/sayings.ts';
 import { joinNames } from './grammar.ts';
 import { planWords } from './plans.ts';
 

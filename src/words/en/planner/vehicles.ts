@@ -1,5 +1,5 @@
-import type { PlanWords } from '../../core/planner/plan-words.ts';
-import type { SaidVehicle, Way } from '../../core/planner/sayings.ts';
+import type { PlanWords } from '../../../core/planner/plan-words.ts';
+import type { SaidVehicle, Way } from '../../../core/planner/sayings.ts';
 
 const VEHICLES: Readonly<Record<SaidVehicle['is'], string>> = {
   flight: 'Flight',

@@ -1,4 +1,4 @@
-import type { PlanWords } from '../../core/planner/plan-words.ts';
+import type { PlanWords } from '../../../core/planner/plan-words.ts';
 import { card } from './cards.ts';
 import { checks } from './checks.ts';
 import { day } from './day-parts.ts';

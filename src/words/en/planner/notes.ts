@@ -1,6 +1,6 @@
-import { formatDay, WEEKDAY_NAMES } from '../../core/dates.ts';
-import type { NoteSaying } from '../../core/planner/sayings.ts';
-import type { Words } from '../../core/sayings.ts';
+import { formatDay, WEEKDAY_NAMES } from '../../../core/dates.ts';
+import type { NoteSaying } from '../../../core/planner/sayings.ts';
+import type { Words } from '../../../core/sayings.ts';
 import { inTown, joinNames, plural, withoutStop } from './grammar.ts';
 import { wordSeason } from './price-lines.ts';
 import { vehicle } from './vehicles.ts';

@@ -1,6 +1,6 @@
-import type { HotelTier, Theme } from '../../core/gazetteer/types.ts';
-import type { SaidPlaces, TitleSaying, Way } from '../../core/planner/sayings.ts';
-import type { Words } from '../../core/sayings.ts';
+import type { HotelTier, Theme } from '../../../core/gazetteer/types.ts';
+import type { SaidPlaces, TitleSaying, Way } from '../../../core/planner/sayings.ts';
+import type { Words } from '../../../core/sayings.ts';
 import { joinNames, withThe } from './grammar.ts';
 
 const placeOf = ({ names, with: seen = [] }: SaidPlaces): string =>
