@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { asciiSource } from './scripts/ascii-source.ts';
+import { pageWords } from './scripts/page-words.ts';
 import { siteAssets } from './scripts/site-assets.ts';
 
 /** What the build tells of a module. */
@@ -67,7 +68,7 @@ function shortName(name: string, file: string, css: string): string {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), siteAssets(), asciiSource()],
+  plugins: [reactRouter(), pageWords(), siteAssets(), asciiSource()],
   ...(command === 'build' && { css: { modules: { generateScopedName: shortName } } }),
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { WORDS_FILE, type WordsOfBuild, wordsInDevelopment } from './page-words.ts';
 
 const MODULE = 'virtual:site-assets';
 const RESOLVED = `\0${MODULE}`;
@@ -31,40 +32,46 @@ function filesOf(manifest: Manifest, entries: readonly string[]): { sheets: stri
 }
 
 /** The files of each page in `src/web/routes`, from the build of the browser's part. */
-function builtAssets(manifest: Manifest): string {
+function builtAssets(manifest: Manifest, { maps, importedBy }: WordsOfBuild): string {
   const pages = Object.keys(manifest).flatMap((name) => /^src\/web\/routes\/([\w-]+)\.tsx$/.exec(name)?.[1] ?? []);
-  const files = Object.fromEntries(
-    pages.map((page) => [page, filesOf(manifest, [START, `src/web/routes/${page}.tsx`])]),
-  );
+  const filesOfPage = (page: string) => {
+    const files = filesOf(manifest, [START, `src/web/routes/${page}.tsx`]);
+    return { ...files, words: [...new Set(files.modules.flatMap((module) => importedBy[module] ?? []))] };
+  };
+  const files = Object.fromEntries(pages.map((page) => [page, filesOfPage(page)]));
   const start = `import ${JSON.stringify(`/${manifest[START]?.file}`)};`;
   return `const files = ${JSON.stringify(files)};
     export const start = ${JSON.stringify(start)};
-    export const assetsOf = (page) => files[page];`;
+    export const assetsOf = (page) => files[page];
+    export const importMaps = ${JSON.stringify(maps)};`;
 }
 
 /** In development, Vite serves each module by itself, with the style sheets in them. */
-const SERVED = `export const start = ${JSON.stringify(
+const servedAssets = (root: string): string => `export const start = ${JSON.stringify(
   ['/@vite/client', '/@id/__x00__virtual:react-router/inject-hmr-runtime', `/${START}`]
     .map((path) => `import ${JSON.stringify(path)};`)
     .join('\n'),
 )};
-  export const assetsOf = () => ({ sheets: [], modules: [] });`;
+  export const assetsOf = () => ({ sheets: [], modules: [], words: [] });
+  export const importMaps = ${JSON.stringify(wordsInDevelopment(root, globSync('**/*.ts', { cwd: join(root, 'src/words/en') })))};`;
 
 /** Adds the public site's start to the browser's build, and tells the server which files each of its pages needs. */
 export function siteAssets(): Plugin {
   let isBuild = false;
-  let manifest = '';
+  let root = '';
   return {
     name: 'site-assets',
     config: () => ({ environments: { client: { build: { rollupOptions: { input: [START] } } } } }),
     configResolved(config) {
       isBuild = config.command === 'build';
-      manifest = join(config.root, 'build/client/.vite/manifest.json');
+      ({ root } = config);
     },
     resolveId: (id) => (id === MODULE ? RESOLVED : null),
     load(id) {
       if (id !== RESOLVED) return null;
-      return isBuild ? builtAssets(JSON.parse(readFileSync(manifest, 'utf8')) as Manifest) : SERVED;
+      if (!isBuild) return servedAssets(root);
+      const read = (file: string): unknown => JSON.parse(readFileSync(join(root, 'build/client', file), 'utf8'));
+      return builtAssets(read('.vite/manifest.json') as Manifest, read(WORDS_FILE) as WordsOfBuild);
     },
   };
 }

@@ -1,5 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { withImportMap } from './rendering/import-map.ts';
+import { inLanguage } from './rendering/rendered-language.ts';
 import type { RenderedScreen } from './rendering/rendered-screen.ts';
 import { nonceContext } from './routes/office/nonce-context.ts';
 
@@ -9,6 +11,7 @@ const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 export async function renderOfficePage(url: URL, nonce: string | undefined): Promise<RenderedScreen> {
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
-  const response = await handle(new Request(url), context);
-  return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
+  const response = await inLanguage('en', () => handle(new Request(url), context));
+  const body = withImportMap(await response.text(), 'en', nonce);
+  return { status: response.status, headers: Object.fromEntries(response.headers), body };
 }

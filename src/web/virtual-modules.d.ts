@@ -6,5 +6,12 @@ declare module 'virtual:site-assets' {
   /** Text of the module script that starts the site in the browser. */
   export const start: string;
   /** Addresses of what a page needs from the start, by the name of its file in `routes/`. */
-  export const assetsOf: (page: string) => { readonly sheets: readonly string[]; readonly modules: readonly string[] };
+  export const assetsOf: (page: string) => {
+    readonly sheets: readonly string[];
+    readonly modules: readonly string[];
+    /** Addresses of catalogues, as the modules import them. */
+    readonly words: readonly string[];
+  };
+  /** For each language, the file of each catalogue. */
+  export const importMaps: Readonly<Record<'en' | 'hi' | 'bn', Readonly<Record<string, string>>>>;
 }

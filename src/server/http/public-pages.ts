@@ -1,3 +1,4 @@
+import { splitPath } from '../../core/languages.ts';
 import { itineraryNoun, type Noun } from './noun-versions.ts';
 
 /** A page that is the same for every visitor, so that it can be cached whole. */
@@ -43,6 +44,12 @@ const LONGEST_KEPT_QUERY = 400;
 const samePath = (page: PublicPage, path: string): boolean =>
   typeof page.path === 'string' ? page.path === path : page.path.test(path);
 
+/** Returns the page of a path in any language. */
+const pageOf = (path: string): PublicPage | undefined => {
+  const { path: english } = splitPath(path);
+  return PUBLIC_PAGES.find((page) => samePath(page, english));
+};
+
 /** Returns the address without its query. */
 export function pathOf(url: string): string {
   const query = url.indexOf('?');
@@ -73,7 +80,7 @@ export function canonicalAddress(url: string): string | null {
   const start = url.indexOf('?');
   if (start < 0) return url;
   const path = url.slice(0, start);
-  const page = PUBLIC_PAGES.find((each) => samePath(each, path));
+  const page = pageOf(path);
   if (!page?.query) return path;
   if (url.length - start > 4 * LONGEST_KEPT_QUERY) return null;
   const query = canonicalQuery(page.query, url.slice(start + 1));
@@ -82,9 +89,9 @@ export function canonicalAddress(url: string): string | null {
 
 /** Returns the nouns that a public page shows; null for pages that are not cached. */
 export function nounsOf(path: string): readonly Noun[] | null {
-  const page = PUBLIC_PAGES.find((each) => samePath(each, path));
+  const page = pageOf(path);
   if (!page) return null;
-  return page.recordNoun ? [...page.nouns, page.recordNoun(path)] : page.nouns;
+  return page.recordNoun ? [...page.nouns, page.recordNoun(splitPath(path).path)] : page.nouns;
 }
 
 /**
@@ -92,10 +99,11 @@ export function nounsOf(path: string): readonly Noun[] | null {
  * booking has its key in it.
  */
 export function privateHeaders(path: string): Readonly<Record<string, string>> | null {
-  if (!/^\/(?:booking|admin|admin-blogs|my-bookings)(?:[/.]|$)/.test(path)) return null;
+  const { path: english } = splitPath(path);
+  if (!/^\/(?:booking|admin|admin-blogs|my-bookings)(?:[/.]|$)/.test(english)) return null;
   return {
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
-    ...(path.startsWith('/booking') && { 'referrer-policy': 'no-referrer' }),
+    ...(english.startsWith('/booking') && { 'referrer-policy': 'no-referrer' }),
   };
 }

@@ -1,4 +1,5 @@
 import { type AnchorHTMLAttributes, type MouseEvent, useEffect } from 'react';
+import { useLocalPath } from './language.ts';
 import { type NavigateOptions, useLocation, useNavigator } from './navigation.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>, NavigateOptions {
@@ -15,13 +16,14 @@ const opensHere = (event: MouseEvent, target: string | undefined): boolean =>
 /** A link to a page of this site, which opens without loading a document. */
 export function Link({ to, replace = false, state, preventScrollReset = false, onClick, ...rest }: LinkProps) {
   const { navigate } = useNavigator();
+  const local = useLocalPath();
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !opensHere(event, rest.target)) return;
     event.preventDefault();
     void navigate(to, { replace, state, preventScrollReset });
   };
-  return <a {...rest} href={to} onClick={open} />;
+  return <a {...rest} href={local(to)} onClick={open} />;
 }
 
 interface NavLinkProps extends LinkProps {

@@ -3,6 +3,7 @@ import '../ui/fallback-fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { type ReactNode, useContext } from 'react';
+import { LANGUAGE_TAGS, type Language } from '../../core/languages.ts';
 import hindUrl from '../ui/fonts/hind-basic-400.woff2?url';
 import rozhaUrl from '../ui/fonts/rozha-one-basic-400.woff2?url';
 import { themeScript } from '../ui/theme.ts';
@@ -15,14 +16,15 @@ const preloadedFont = (href: string) => (
 interface PageDocumentProps {
   /** What stands in the head of this page alone. */
   head: ReactNode;
+  language?: Language;
   children: ReactNode;
 }
 
 /** The document around every page. */
-export function PageDocument({ head, children }: PageDocumentProps) {
+export function PageDocument({ head, language = 'en', children }: PageDocumentProps) {
   const nonce = useContext(NonceContext);
   return (
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang={LANGUAGE_TAGS[language]} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS, LANGUAGES, localPath } from '../../core/languages.ts';
 import type { HeadEntry, SiteOrigin } from '../site-router/page-module.ts';
 import { cutAtWord, DESCRIPTION_LONGEST, fitTitle } from './meta-words.ts';
 
@@ -14,6 +15,8 @@ interface PageDescription {
   readonly type?: 'website' | 'article';
   /** Asks search engines not to list the page. */
   readonly hidden?: boolean;
+  /** Set for a page whose main text the agency wrote in one language: only its English address is listed. */
+  readonly isOneLanguage?: boolean;
 }
 
 /** Returns the absolute form of an address of this site, for search engines and social networks. */
@@ -27,6 +30,16 @@ export const feedLink = (brand: string): HeadEntry => ({
   href: '/feed.xml',
 });
 
+/** Returns the links to a page in each language, for search engines; the English one is for all other languages. */
+const alternateLinks = (site: SiteOrigin, path: string): HeadEntry[] => [
+  ...LANGUAGES.map((language) => ({
+    rel: 'alternate',
+    hrefLang: LANGUAGE_TAGS[language],
+    href: absoluteAddress(site, localPath(language, path)),
+  })),
+  { rel: 'alternate', hrefLang: 'x-default', href: absoluteAddress(site, path) },
+];
+
 /** Returns title, description, canonical address and sharing card of a page inside the shell. */
 export function describePage(site: SiteOrigin, page: PageDescription): HeadEntry[] {
   const {
@@ -36,19 +49,23 @@ export function describePage(site: SiteOrigin, page: PageDescription): HeadEntry
     image = '/pictures/posters/1/darjeeling.png',
     type = 'website',
     hidden = false,
+    isOneLanguage = false,
   } = page;
   const fullTitle = fitTitle([title, ...shorterTitles], site.brand);
   const description = cutAtWord(page.description, DESCRIPTION_LONGEST);
   const absolute = (address: string) => absoluteAddress(site, address);
+  const canonical = absolute(isOneLanguage ? path : localPath(site.language, path));
   return [
     { title: fullTitle },
     { name: 'description', content: description },
-    ...(hidden ? [{ name: 'robots', content: 'noindex' }] : [{ rel: 'canonical', href: absolute(path) }]),
+    ...(hidden ? [{ name: 'robots', content: 'noindex' }] : [{ rel: 'canonical', href: canonical }]),
+    ...(hidden || isOneLanguage ? [] : alternateLinks(site, path)),
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: site.brand },
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: absolute(path) },
+    { property: 'og:url', content: canonical },
+    { property: 'og:locale', content: LANGUAGE_TAGS[site.language].replace('-', '_') },
     { property: 'og:image', content: absolute(image) },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
@@ -62,7 +79,7 @@ export function turningLinks(
 ): HeadEntry[] {
   const turned = (rel: 'prev' | 'next', to: number): HeadEntry => ({
     rel,
-    href: absoluteAddress(site, addressOf(to)),
+    href: absoluteAddress(site, localPath(site.language, addressOf(to))),
   });
   return [...(page > 1 ? [turned('prev', page - 1)] : []), ...(page < totalPages ? [turned('next', page + 1)] : [])];
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiCall } from '../../contracts/client.ts';
+import type { Language } from '../../core/languages.ts';
 import type { PageLocation } from '../navigation/page-location.ts';
 
 export type Params = Readonly<Record<string, string>>;
@@ -17,6 +18,7 @@ export interface SiteOrigin {
   readonly brand: string;
   /** Scheme and host: https://safarnama.example */
   readonly origin: string;
+  readonly language: Language;
 }
 
 /** One element of a page's head. */
@@ -24,7 +26,13 @@ export type HeadEntry =
   | { readonly title: string }
   | { readonly name: string; readonly content: string }
   | { readonly property: string; readonly content: string }
-  | { readonly rel: string; readonly href: string; readonly type?: string; readonly title?: string }
+  | {
+      readonly rel: string;
+      readonly href: string;
+      readonly hrefLang?: string;
+      readonly type?: string;
+      readonly title?: string;
+    }
   /** Data for search engines, in the vocabulary of schema.org. */
   | { readonly structuredData: object };
 

@@ -1,8 +1,11 @@
-import { assetsOf, start } from 'virtual:site-assets';
+import { assetsOf, importMaps, start } from 'virtual:site-assets';
 import { renderToString } from 'react-dom/server';
 import type { ApiCall } from '../../contracts/client.ts';
+import { type Language, localPath, splitPath } from '../../core/languages.ts';
 import type { Navigation, Navigator } from '../navigation/navigation.ts';
+import { withImportMap } from '../rendering/import-map.ts';
 import { NonceContext } from '../rendering/nonce.ts';
+import { inLanguage } from '../rendering/rendered-language.ts';
 import type { RenderedScreen } from '../rendering/rendered-screen.ts';
 import { RequestIdContext } from '../rendering/request-id-context.ts';
 import { loadShell, type ShellData } from '../routes/shell.tsx';
@@ -35,20 +38,41 @@ const nonceOf = (nonce: string | undefined): string => (nonce === undefined ? ''
 
 /** Adds the page's style sheets, its data and its scripts. React keeps elements of head and body that it did not make. */
 function complete(html: string, { name }: MatchedPage, data: PageData, nonce: string | undefined): string {
-  const { sheets, modules } = assetsOf(name);
+  const { sheets, modules, words } = assetsOf(name);
+  const { language } = splitPath(data.path);
+  const map = importMaps[language];
   const links = [
     ...sheets.map((href) => `<link rel="stylesheet" href="${href}"/>`),
-    ...modules.map((href) => `<link rel="modulepreload" href="${href}"/>`),
+    ...[...words.map((address) => map[address] ?? address), ...modules].map(
+      (href) => `<link rel="modulepreload" href="${href}"/>`,
+    ),
   ].join('');
   const scripts =
     `<script type="application/json" id="${PAGE_DATA_ID}">${jsonForPage(data)}</script>` +
     `<script type="module"${nonceOf(nonce)}>${start}</script>`;
   const [head, body] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
-  return `<!DOCTYPE html>${html.slice(0, head)}${links}${html.slice(head, body)}${scripts}${html.slice(body)}`;
+  const whole = `<!DOCTYPE html>${html.slice(0, head)}${links}${html.slice(head, body)}${scripts}${html.slice(body)}`;
+  return withImportMap(whole, language, nonce);
 }
 
-/** Renders a page of the public site, whole. */
-export async function renderSitePage(url: URL, { api, nonce, requestId }: Rendering): Promise<RenderedScreen> {
+/** Returns the address of a page without its language. */
+function inEnglish(url: URL, path: string): URL {
+  const english = new URL(url);
+  english.pathname = path;
+  return english;
+}
+
+/** Renders a page of the public site, whole, in the language of its address. */
+export function renderSitePage(url: URL, rendering: Rendering): Promise<RenderedScreen> {
+  const { language, path } = splitPath(url.pathname);
+  // The home page of a language has one address.
+  if (path === '/' && url.pathname.length > 1 && url.pathname.endsWith('/')) {
+    return Promise.resolve({ status: 301, headers: { location: localPath(language, `/${url.search}`) }, body: '' });
+  }
+  return inLanguage(language, () => renderIn(language, inEnglish(url, path), rendering));
+}
+
+async function renderIn(language: Language, url: URL, { api, nonce, requestId }: Rendering): Promise<RenderedScreen> {
   const match = matchPage(url.pathname);
   const shellComing = shellOrNull(api, url);
   const { page } = await match.load();
@@ -56,7 +80,7 @@ export async function renderSitePage(url: URL, { api, nonce, requestId }: Render
   try {
     loaded = await loadPage(page.load?.bind(page), { api, params: match.params, url });
   } catch (error) {
-    if (error instanceof Moved) return { status: 301, headers: { location: error.to }, body: '' };
+    if (error instanceof Moved) return { status: 301, headers: { location: localPath(language, error.to) }, body: '' };
     throw error;
   }
   const shell = await shellComing;
@@ -71,11 +95,11 @@ export async function renderSitePage(url: URL, { api, nonce, requestId }: Render
     const html = renderToString(
       <NonceContext value={nonce}>
         <RequestIdContext value={requestId}>
-          <SiteView shown={shown} shell={shell} navigation={navigation} navigator={NO_NAVIGATOR} />
+          <SiteView shown={shown} shell={shell} language={language} navigation={navigation} navigator={NO_NAVIGATOR} />
         </RequestIdContext>
       </NonceContext>,
     );
-    const body = complete(html, match, { path: pathname, shell, data, refused }, nonce);
+    const body = complete(html, match, { path: localPath(language, pathname), shell, data, refused }, nonce);
     return { status: shell ? status : 500, headers: { 'content-type': 'text/html; charset=utf-8' }, body };
   };
   try {

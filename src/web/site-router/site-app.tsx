@@ -1,11 +1,13 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import type { Language } from '../../core/languages.ts';
 import { announceEarlyInput } from '../browser/early-input.ts';
 import type { ShellData } from '../routes/shell.tsx';
 import type { RouterState, SiteRouter } from './site-router.ts';
 import { SiteView } from './site-view.tsx';
 
 /** The public site in the browser: shows what the router says. */
-export function SiteApp({ router, shell }: { router: SiteRouter; shell: ShellData | null }) {
+export function SiteApp(props: { router: SiteRouter; shell: ShellData | null; language: Language }) {
+  const { router, shell, language } = props;
   const [state, setState] = useState(router.first);
   const scrolled = useRef<RouterState | null>(null);
   useLayoutEffect(announceEarlyInput, []);
@@ -23,5 +25,6 @@ export function SiteApp({ router, shell }: { router: SiteRouter; shell: ShellDat
     scrolled.current = state;
     if (state.scrollTo !== null) window.scrollTo({ top: state.scrollTo, behavior: 'instant' });
   }, [state]);
-  return <SiteView shown={state.shown} shell={shell} navigation={state.navigation} navigator={router} />;
+  const { shown, navigation } = state;
+  return <SiteView shown={shown} shell={shell} language={language} navigation={navigation} navigator={router} />;
 }

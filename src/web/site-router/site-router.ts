@@ -1,7 +1,8 @@
+import { splitPath } from '../../core/languages.ts';
 import { browserApi } from '../api/browser-api.ts';
 import type { NavigateOptions, Navigation, Navigator } from '../navigation/navigation.ts';
 import type { PageLocation } from '../navigation/page-location.ts';
-import { addressOf, newKey, presentLocation, writeEntry } from './history-entry.ts';
+import { addressOf, documentAddress, newKey, presentLocation, writeEntry } from './history-entry.ts';
 import { loadPage } from './load-page.ts';
 import { matchPage, NOT_FOUND } from './pages.ts';
 import { scrollPositions } from './scroll-positions.ts';
@@ -93,12 +94,17 @@ export function makeSiteRouter(page: ShownPage): SiteRouter {
     if (number !== begun) return;
     if (shown) show(shown, location, how, keepsScroll);
     else if (how === 'history') window.location.reload();
-    else window.location.assign(addressOf(location));
+    else window.location.assign(documentAddress(location));
   }
 
   async function navigate(to: string, options: NavigateOptions = {}): Promise<void> {
     const { replace = false, state: handed = null, preventScrollReset = false } = options;
-    const { origin, pathname, search, hash } = new URL(to, window.location.href);
+    const { origin, pathname: localized, search, hash } = new URL(to, window.location.href);
+    const { language, path: pathname } = splitPath(localized);
+    // An address without a language is of the present one.
+    if (language !== 'en' && language !== splitPath(window.location.pathname).language) {
+      return window.location.assign(to);
+    }
     if (origin !== window.location.origin || matchPage(pathname).name === NOT_FOUND) {
       return window.location.assign(to);
     }

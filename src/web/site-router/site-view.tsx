@@ -1,3 +1,5 @@
+import type { Language } from '../../core/languages.ts';
+import { LanguageContext } from '../navigation/language.ts';
 import {
   type Navigation,
   NavigationContext,
@@ -26,16 +28,22 @@ interface SiteViewProps {
   shown: ShownPage;
   /** What every page of the visit shares; null when the server could not load it. */
   shell: ShellData | null;
+  language: Language;
   navigation: Navigation;
   navigator: Navigator;
 }
 
 const refusedHead = (title: string): readonly HeadEntry[] => [{ title }, { name: 'robots', content: 'noindex' }];
 
-function headOf({ shown: { page, params, data, refused }, shell, navigation }: SiteViewProps): readonly HeadEntry[] {
+function headOf({
+  shown: { page, params, data, refused },
+  shell,
+  language,
+  navigation,
+}: SiteViewProps): readonly HeadEntry[] {
   if (!shell || (refused && refused.status >= 500)) return refusedHead('Something went wrong');
   if (refused) return refusedHead(page.refused?.title ?? 'Page not found');
-  const site = { brand: shell.site.brand, origin: shell.origin };
+  const site = { brand: shell.site.brand, origin: shell.origin, language };
   return page.head({ site, location: navigation.location, params, data });
 }
 
@@ -56,24 +64,26 @@ function Screen({ page, params, data, refused }: ShownPage) {
 
 /** The whole document of a page of the public site. */
 export function SiteView(props: SiteViewProps) {
-  const { shown, shell, navigation, navigator } = props;
+  const { shown, shell, language, navigation, navigator } = props;
   return (
-    <PageDocument head={<HeadEntries entries={headOf(props)} />}>
-      <NavigatorContext value={navigator}>
-        <NavigationContext value={navigation}>
-          <SessionProvider>
-            <FallbackBoundary fallback={<ErrorPage status={500} />}>
-              {shell ? (
-                <Shell {...shell}>
-                  <Screen {...shown} />
-                </Shell>
-              ) : (
-                <ErrorPage status={500} />
-              )}
-            </FallbackBoundary>
-          </SessionProvider>
-        </NavigationContext>
-      </NavigatorContext>
+    <PageDocument language={language} head={<HeadEntries entries={headOf(props)} />}>
+      <LanguageContext value={language}>
+        <NavigatorContext value={navigator}>
+          <NavigationContext value={navigation}>
+            <SessionProvider>
+              <FallbackBoundary fallback={<ErrorPage status={500} />}>
+                {shell ? (
+                  <Shell {...shell}>
+                    <Screen {...shown} />
+                  </Shell>
+                ) : (
+                  <ErrorPage status={500} />
+                )}
+              </FallbackBoundary>
+            </SessionProvider>
+          </NavigationContext>
+        </NavigatorContext>
+      </LanguageContext>
     </PageDocument>
   );
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { LANGUAGE_TAGS, LANGUAGES, localPath } from '../../../core/languages.ts';
 import { escapeXml } from '../../http/xml.ts';
 
 /** Returns published slugs with the time of their last change. */
@@ -13,16 +14,32 @@ interface Listed {
 /** Public pages that always exist. */
 const PAGES = ['/', '/packages', '/blog', '/contact'] as const;
 /** Excluded from search engines. Bookings are not listed, since their noindex must be readable. */
-const CLOSED = ['/api/', '/search-results', '/admin', '/debug'] as const;
+const CLOSED = [
+  '/api/',
+  '/admin',
+  ...LANGUAGES.flatMap((each) => ['/search-results', '/debug'].map((path) => localPath(each, path))),
+];
 /** The limit of a sitemap. */
 const MOST_ADDRESSES = 50_000;
 
+/** Returns the entry of an address. */
+function entryOf(address: string, updatedAt?: number, alternates = ''): string {
+  const changed = updatedAt === undefined ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`;
+  return `<url><loc>${escapeXml(address)}</loc>${changed}${alternates}</url>`;
+}
+
+/** Returns the entries of a page that is there in each language. */
+function entriesOf(siteUrl: string, path: string): string[] {
+  const addressIn = new Map(LANGUAGES.map((language) => [language, siteUrl + localPath(language, path)]));
+  const link = (tag: string, address: string) =>
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(address)}"/>`;
+  const links = [...addressIn].map(([language, address]) => link(LANGUAGE_TAGS[language], address));
+  const alternates = [...links, link('x-default', siteUrl + path)].join('');
+  return [...addressIn.values()].map((address) => entryOf(address, undefined, alternates));
+}
+
 /** Mounts `robots.txt` and `sitemap.xml` for search engines. */
 export function mountRobots(app: FastifyInstance, siteUrl: string, listed: Listed): void {
-  const entry = (path: string, updatedAt?: number) => {
-    const changed = updatedAt === undefined ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`;
-    return `<url><loc>${escapeXml(siteUrl + path)}</loc>${changed}</url>`;
-  };
   app.get('/robots.txt', async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -38,16 +55,16 @@ export function mountRobots(app: FastifyInstance, siteUrl: string, listed: Liste
       listed.listItineraries(),
     ]);
     const rows = [
-      ...PAGES.map((path) => entry(path)),
-      ...itineraries.map(({ slug }) => entry(`/itinerary/${slug}`)),
-      ...packages.map(({ slug, updatedAt }) => entry(`/package/${slug}`, updatedAt)),
-      ...blogs.map(({ slug, updatedAt }) => entry(`/blog/${slug}`, updatedAt)),
+      ...PAGES.flatMap((path) => entriesOf(siteUrl, path)),
+      ...itineraries.flatMap(({ slug }) => entriesOf(siteUrl, `/itinerary/${slug}`)),
+      ...packages.map(({ slug, updatedAt }) => entryOf(`${siteUrl}/package/${slug}`, updatedAt)),
+      ...blogs.map(({ slug, updatedAt }) => entryOf(`${siteUrl}/blog/${slug}`, updatedAt)),
     ].slice(0, MOST_ADDRESSES);
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
       .send(
-        `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${rows.join('')}</urlset>`,
+        `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${rows.join('')}</urlset>`,
       );
   });
 }

@@ -1,0 +1,40 @@
+/** The languages of the site, English first. Each but English has a prefix of its own in addresses: /hi/packages. */
+export const LANGUAGES = ['en', 'hi', 'bn'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** BCP 47 tags, as documents and search engines name the languages. */
+export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en-IN', hi: 'hi-IN', bn: 'bn-IN' };
+
+/** The name of each language in itself. */
+export const OWN_NAMES: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी', bn: 'বাংলা' };
+
+interface SplitPath {
+  readonly language: Language;
+  /** The page's path without the language: / for /hi. */
+  readonly path: string;
+}
+
+const PREFIX = new RegExp(`^/(${LANGUAGES.filter((language) => language !== 'en').join('|')})(?=/|$)`);
+
+/** Returns the language of an address's path, and the path in English; an unknown prefix is a part of the path. */
+export function splitPath(path: string): SplitPath {
+  const found = PREFIX.exec(path);
+  if (!found) return { language: 'en', path };
+  return { language: found[1] as Language, path: path.slice(found[0].length) || '/' };
+}
+
+/** Returns the address of a page in a language: /hi for /, /hi/blog?page=2 for /blog?page=2. */
+export function localPath(language: Language, path: string): string {
+  if (language === 'en') return path;
+  return `/${language}${path === '/' ? '' : path.replace(/^\/(?=[?#])/, '')}`;
+}
+
+/** Returns the first of the preferred languages that the site has (tags such as hi-IN); undefined when it has none. */
+export function preferredLanguage(tags: readonly string[]): Language | undefined {
+  for (const tag of tags) {
+    const known = LANGUAGES.find((language) => language === tag.split('-')[0]?.toLowerCase());
+    if (known) return known;
+  }
+  return undefined;
+}

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import { isOfficePath } from '../../contracts/office-paths.ts';
+import { type Language, localPath } from '../../core/languages.ts';
+
+/** The language of the page; the back office is in English. */
+export const LanguageContext = createContext<Language>('en');
+
+export const useLanguage = (): Language => useContext(LanguageContext);
+
+/** Returns how to write the address of a page of this site in the present language. */
+export function useLocalPath(): (path: string) => string {
+  const language = useLanguage();
+  return (path) => (path.startsWith('/') && !isOfficePath(path) ? localPath(language, path) : path);
+}
