@@ -1,20 +1,32 @@
 // Builds the server: `src/main.ts` and what runs on threads and in processes of its own, with all libraries.
 import { defineConfig, type Plugin } from 'vite';
 import { asciiSource } from './scripts/ascii-source.ts';
+import { readNamePairs } from './src/server/gazetteer/read-local-names.ts';
 import { readRows } from './src/server/gazetteer/read-rows.ts';
 import { ENTRY_POINTS } from './src/server/site-files.ts';
 
-const FACTS_FILE = 'facts.json';
+/** The modules that read the tables of `facts/`: their function, their file in the build, and what is in it. */
+const PACKED = [
+  { module: '/gazetteer/read-rows.ts', reader: 'readRows', file: 'facts.json', read: (): unknown => readRows() },
+  {
+    module: '/gazetteer/read-local-names.ts',
+    reader: 'readNamePairs',
+    file: 'names.json',
+    read: (): unknown => readNamePairs(),
+  },
+];
 
-/** Replaces the module that reads the tables of `facts/` by one that reads the same rows from one JSON file. */
+/** Replaces the modules that read the tables of `facts/` by ones that read the same from one JSON file. */
 function packedFacts(): Plugin {
   return {
     name: 'packed-facts',
     load(id) {
-      if (!id.endsWith('/gazetteer/read-rows.ts')) return null;
-      this.emitFile({ type: 'asset', fileName: FACTS_FILE, source: JSON.stringify(readRows()) });
+      const packed = PACKED.find(({ module }) => id.endsWith(module));
+      if (!packed) return null;
+      const { reader, file, read } = packed;
+      this.emitFile({ type: 'asset', fileName: file, source: JSON.stringify(read()) });
       return `import { readFileSync } from 'node:fs';
-        export const readRows = () => JSON.parse(readFileSync(new URL('./${FACTS_FILE}', import.meta.url), 'utf8'));`;
+        export const ${reader} = () => JSON.parse(readFileSync(new URL('./${file}', import.meta.url), 'utf8'));`;
     },
   };
 }

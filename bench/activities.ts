@@ -208,6 +208,7 @@ async function recordingCosts(database: Database): Promise<void> {
     userAgent: 'Mozilla/5.0 (iPhone) Mobile',
     device: 'mobile' as const,
     doNotTrack: false,
+    language: 'en' as const,
     dayKey: null,
   });
   const alone: number[] = [];

@@ -33,7 +33,7 @@ export async function publicPathsOf(url: string, editor: Editor): Promise<Readon
   const api = makeClient((path, init) => fetch(url + path, init));
   const { packages } = await api('GET /api/packages/featured');
   const { blogs } = await api('GET /api/blogs', {});
-  const { popularItineraries } = await api('GET /api/itineraries/popular');
+  const { popularItineraries } = await api('GET /api/itineraries/popular', {});
   const search = new URLSearchParams({
     from: 'Kolkata',
     to: 'Darjeeling',

@@ -118,7 +118,7 @@ describe('data of the first edition', () => {
       expect(details.fullDayWisePlan).toHaveLength(itinerary.days);
       expect(await asha('GET /api/itineraries/{id}/details', { params: { id } })).toEqual({ details });
     }
-    await site.api('GET /api/itineraries/popular');
+    await site.api('GET /api/itineraries/popular', {});
   });
 
   it('shows what a model wrote of an itinerary, and plans its request once more', async () => {

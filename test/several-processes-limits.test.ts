@@ -23,7 +23,7 @@ describe.skipIf(!canTryTwoProcesses())(
     let trip: string;
     beforeAll(async () => {
       site = await startTwoProcesses();
-      const { popularItineraries } = await visitorAt(site.balancer.url).api('GET /api/itineraries/popular');
+      const { popularItineraries } = await visitorAt(site.balancer.url).api('GET /api/itineraries/popular', {});
       trip = popularItineraries[0]?._id ?? '';
     }, TAKES_AT_MOST_MS);
     afterAll(() => site.close());

@@ -267,7 +267,7 @@ describe.skipIf(!canTryTwoProcesses())('two processes of one site', { timeout: T
   });
 
   it('lose no count when both count at the same moment', async () => {
-    const { popularItineraries } = await visitorAt(first).api('GET /api/itineraries/popular');
+    const { popularItineraries } = await visitorAt(first).api('GET /api/itineraries/popular', {});
     const { _id: trip = '', slug = '' } = popularItineraries[0] ?? {};
     const sharesAt = async (url: string) =>
       (await visitorAt(url).api('GET /api/itineraries/{slug}', { params: { slug } })).itinerary.shares;

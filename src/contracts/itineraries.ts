@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isDay } from '../core/dates.ts';
+import { LANGUAGES } from '../core/languages.ts';
 import type { ItineraryDetails, ItinerarySummary } from '../core/planner/details.ts';
 import { VEHICLES } from '../core/planner/sayings.ts';
 import { TRAVEL_CLASSES, WISH_LONGEST } from '../core/planner/types.ts';
@@ -305,6 +306,7 @@ export const itineraryEndpoints = defineEndpoints(noun, {
     summary:
       'Popular trips with a day plan, one a route, by how many different visitors opened trips of it; at most 12',
     access: 'public',
+    query: z.object({ lang: z.enum(LANGUAGES).optional() }),
     answers: { 200: z.object({ popularItineraries: z.array(popularItinerary) }) },
   },
   'GET /api/itineraries/{slug}': {

@@ -151,7 +151,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   mountManifest(app, features.site);
   mountSecurityText(app, { site: features.site, siteUrl: config.siteUrl, clock });
   mountRobots(app, config.siteUrl, {
-    listItineraries: itineraries.listPopular,
+    listItineraries: () => itineraries.listPopular(),
     listPackages: packages.listPublished,
     listBlogs: blogs.listPublished,
   });

@@ -21,7 +21,7 @@ const PUBLIC_LISTS: Readonly<Record<string, PublicList>> = {
   '/api/packages/categories': { nouns: ['packages'], query: [] },
   '/api/blogs': { nouns: ['site', 'blogs'], query: [...PAGE, 'search', 'category'] },
   '/api/blogs/categories': { nouns: ['blogs'], query: [] },
-  '/api/itineraries/popular': { nouns: ['site', 'itineraries'], query: [] },
+  '/api/itineraries/popular': { nouns: ['site', 'itineraries'], query: ['lang'] },
   '/sitemap.xml': { nouns: ['packages', 'blogs', 'itineraries'], query: [] },
 };
 

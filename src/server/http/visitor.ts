@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { DAY_KEY_COOKIE, isDayKey } from '../../core/activities/day-key.ts';
+import { LANGUAGES, type Language } from '../../core/languages.ts';
 import { readCookie } from './cookies.ts';
 
 /** The caller of a request, as far as it is kept: never the whole address. */
@@ -20,6 +21,8 @@ export interface Visitor {
   readonly doNotTrack: boolean;
   /** The random key that this browser made for the day; null when it has none or asks not to be tracked. */
   readonly dayKey: string | null;
+  /** Language of the answers: of the page that calls, as our own client names it; English for all other callers. */
+  readonly language: Language;
 }
 
 /** Returns the network of an address: 203.0.113.0/24 for 203.0.113.77, 2001:db8:1::/48 for 2001:db8:1:2::3. */
@@ -45,6 +48,10 @@ function deviceOf(userAgent: string): Visitor['device'] {
   return /Mobi|iPhone|Android/i.test(userAgent) ? 'mobile' : 'desktop';
 }
 
+/** Returns the language of a call. Lists of languages, as browsers send them by themselves, are not followed. */
+export const languageOf = ({ headers }: FastifyRequest): Language =>
+  LANGUAGES.find((language) => language === headers['accept-language']) ?? 'en';
+
 export function readVisitor(request: FastifyRequest): Visitor {
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
   const doNotTrack = request.headers.dnt === '1' || request.headers['sec-gpc'] === '1';
@@ -58,6 +65,7 @@ export function readVisitor(request: FastifyRequest): Visitor {
     device: deviceOf(userAgent),
     doNotTrack,
     dayKey: !doNotTrack && isDayKey(dayKey) ? dayKey : null,
+    language: languageOf(request),
   };
 }
 

@@ -4,7 +4,7 @@ import { loadPage } from './load-page.ts';
 import { Moved, Refusal, Unfinished } from './page-module.ts';
 
 const noApi: ApiCall = () => Promise.reject(new Error('no call expected'));
-const args = { api: noApi, params: {}, url: new URL('http://localhost/') };
+const args = { api: noApi, params: {}, url: new URL('http://localhost/'), language: 'en' as const };
 
 test('a page without a loader has no data', async () => {
   expect(await loadPage(undefined, args)).toEqual({ data: null, refused: null, status: 200 });

@@ -10,7 +10,9 @@ export interface LoadArgs {
   readonly api: ApiCall;
   /** The parts of the path that the page's pattern names. */
   readonly params: Params;
+  /** The page's address in English. */
   readonly url: URL;
+  readonly language: Language;
 }
 
 /** What every page of the site knows of it, for search engines and social networks. */

@@ -78,7 +78,7 @@ async function renderIn(language: Language, url: URL, { api, nonce, requestId }:
   const { page } = await match.load();
   let loaded: LoadedPage;
   try {
-    loaded = await loadPage(page.load?.bind(page), { api, params: match.params, url });
+    loaded = await loadPage(page.load?.bind(page), { api, params: match.params, url, language });
   } catch (error) {
     if (error instanceof Moved) return { status: 301, headers: { location: localPath(language, error.to) }, body: '' };
     throw error;

@@ -38,7 +38,8 @@ async function loadShown(location: PageLocation, whole: boolean): Promise<ShownP
     const { page } = await load();
     const url = new URL(addressOf(location), window.location.origin);
     const loader = (!whole && page.loadInBrowser) || page.load;
-    const { data, refused } = await loadPage(loader?.bind(page), { api: browserApi, params, url });
+    const { language } = splitPath(window.location.pathname);
+    const { data, refused } = await loadPage(loader?.bind(page), { api: browserApi, params, url, language });
     return { page, params, data, refused };
   } catch (error) {
     // Without a network, after an update of the site, or when the page has moved: the server knows.

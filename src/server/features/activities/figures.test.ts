@@ -27,6 +27,7 @@ const visitorAt = (browser: number, device: Visitor['device']): Visitor => ({
   userAgent: browser % 2 === 0 ? `Browser ${browser}` : 'Browser',
   device,
   doNotTrack: false,
+  language: 'en',
   dayKey: browser % 2 === 0 ? null : browser.toString(16).padStart(32, '0'),
 });
 

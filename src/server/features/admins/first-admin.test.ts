@@ -34,6 +34,7 @@ describe.each(engines)('the first admin on %s', (engine) => {
       userAgent: 'test',
       device: 'desktop',
       doNotTrack: false,
+      language: 'en',
       dayKey: null,
     } as const;
     told.length = 0;

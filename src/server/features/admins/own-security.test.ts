@@ -103,7 +103,10 @@ describe.each(engines)('what an admin does for their own safety on %s', (engine)
       const slow = adminService({ ...office, credentials: { ...credentials, check } });
       const address = '198.19.250.1';
       const visitor = { address, limitKey: address, network: address, userAgent: '', device: 'desktop' } as const;
-      const begun = slow.login({ email, password }, { ...visitor, requestId: 'test', doNotTrack: false, dayKey: null });
+      const begun = slow.login(
+        { email, password },
+        { ...visitor, requestId: 'test', doNotTrack: false, dayKey: null, language: 'en' },
+      );
       await expect(begun).rejects.toMatchObject({ message: 'Invalid e-mail or password' });
     });
 

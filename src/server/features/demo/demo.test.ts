@@ -176,7 +176,7 @@ describe.each(engines)('the demonstration content on %s', (engine) => {
     expect(await site.adminApi('GET /api/admin/demo')).toEqual(NOTHING);
     expect((await site.api('GET /api/packages', { query: {} })).total).toBe(0);
     expect((await site.api('GET /api/blogs', { query: {} })).total).toBe(0);
-    expect((await site.api('GET /api/itineraries/popular')).popularItineraries).toEqual([]);
+    expect((await site.api('GET /api/itineraries/popular', {})).popularItineraries).toEqual([]);
     await expect(site.api('GET /api/packages/{slug}', { params: { slug } })).rejects.toMatchObject({ status: 404 });
     const { bookings } = await site.adminApi('GET /api/admin/bookings', { query: {} });
     expect(bookings.map(({ _id }) => _id)).toEqual([real._id]);

@@ -1,5 +1,6 @@
 import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
+import type { Language } from '../../../core/languages.ts';
 import type { ItineraryDetails } from '../../../core/planner/details.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
@@ -11,12 +12,13 @@ import type { AiUsageRecorder } from '../ai-usage/service.ts';
 import type { LanguageModelService } from '../language-model/service.ts';
 import { type Asker, remainingAsker } from './asker.ts';
 import { writeDays } from './day-writing.ts';
-import { readPlan } from './itinerary-documents.ts';
+import { readPlan, summaryOf } from './itinerary-documents.ts';
 import { type ItineraryRow, packDetails } from './packed-row.ts';
 import type { Planner } from './planning.ts';
-import { presentDetails, summaryOf } from './present.ts';
+import { presentDetails } from './present.ts';
 import { itineraryStore } from './store.ts';
 import type { StoredItineraries } from './stored-itineraries.ts';
+import type { TellerIn } from './tellers.ts';
 
 interface Dependencies {
   readonly database: Database;
@@ -27,6 +29,7 @@ interface Dependencies {
   readonly activities: Pick<ActivityRecorder, 'recordSoon'>;
   readonly usage: Pick<AiUsageRecorder, 'record'>;
   readonly stored: Pick<StoredItineraries, 'find' | 'present' | 'offerToday'>;
+  readonly tellerIn: TellerIn;
 }
 
 const DETAILS = 'itinerary-details';
@@ -36,7 +39,7 @@ const countStops = ({ fullDayWisePlan }: ItineraryDetails): number =>
 
 /** Writes the day plans of itineraries, each once, and shows them. */
 export function dayPlans(dependencies: Dependencies) {
-  const { database, clock, planner, gazetteer, models, activities, usage, stored } = dependencies;
+  const { database, clock, planner, gazetteer, models, activities, usage, stored, tellerIn } = dependencies;
   const store = itineraryStore(database);
 
   /**
@@ -74,16 +77,16 @@ export function dayPlans(dependencies: Dependencies) {
     return isKept ? details : ((await stored.find(row.id)).details ?? details);
   }
 
-  const showDetailsOf = async (row: ItineraryRow, details: string): Promise<Details> =>
-    presentDetails(row, details, await stored.offerToday());
+  const showDetailsOf = async (row: ItineraryRow, details: string, language: Language): Promise<Details> =>
+    presentDetails(row, details, tellerIn(language), await stored.offerToday());
 
   return {
     showDetailsOf,
 
-    async showDetails(id: string): Promise<Details> {
+    async showDetails(id: string, language: Language): Promise<Details> {
       const row = await stored.find(id);
       if (row.details === null) throw new AppError('not-found', 'No day plan has been made yet');
-      return showDetailsOf(row, row.details);
+      return showDetailsOf(row, row.details, language);
     },
 
     /** Makes the day plan of an itinerary once; later calls return the stored one. */
@@ -96,7 +99,11 @@ export function dayPlans(dependencies: Dependencies) {
         userId: asker.userId,
         data: { itinerarySlug: row.slug, stage: 'details' },
       });
-      return { details: await showDetailsOf(row, details), itinerary: await stored.present({ ...row, details }) };
+      const { language } = asker.visitor;
+      return {
+        details: await showDetailsOf(row, details, language),
+        itinerary: await stored.present({ ...row, details }, language),
+      };
     },
   };
 }

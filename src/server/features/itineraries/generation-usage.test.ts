@@ -193,6 +193,7 @@ const visitor = {
   userAgent: 'x',
   device: 'mobile' as const,
   doNotTrack: false,
+  language: 'en' as const,
   dayKey: null,
   requestId: 'test',
 };

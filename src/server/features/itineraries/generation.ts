@@ -1,9 +1,9 @@
 import type { Generation, GenerationEvent, Itinerary } from '../../../contracts/itineraries.ts';
 import type { Day } from '../../../core/dates.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
+import type { RefusalWords } from '../../../core/planner/refusal-sayings.ts';
 import type { Itinerary as PlannedTrip, PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
 import { speak } from '../../../core/sayings.ts';
-import { refusalWords } from '../../../words/en/planner/refusals.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import { generationError, refusalOf } from '../../http/refusals.ts';
 import type { LanguageModelService } from '../language-model/service.ts';
@@ -14,6 +14,7 @@ import type { Ending, GenerationLog, LoggedRun } from './generation-log.ts';
 import { modelAway } from './model-away.ts';
 import { type Planner, planningQueue, refusalError, tooBusy } from './planning.ts';
 import type { StoredItineraries } from './stored-itineraries.ts';
+import type { TellerIn } from './tellers.ts';
 import { knownWishes, mergeRead, readTypedWish, withoutMoods } from './typed-wish.ts';
 import { readWish } from './wish.ts';
 
@@ -25,6 +26,7 @@ interface Dependencies {
   readonly offers: Offers;
   readonly log: GenerationLog;
   readonly stored: Pick<StoredItineraries, 'keep' | 'keepWords'>;
+  readonly tellerIn: TellerIn;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -77,14 +79,17 @@ async function readByModel(
   return wishes ?? undefined;
 }
 
-const tellStep = ({ step, text }: Extract<PlanningEvent, { kind: 'progress' }>): GenerationEvent => ({
+const tellStep = (
+  { step, text }: Extract<PlanningEvent, { kind: 'progress' }>,
+  { progress }: RefusalWords,
+): GenerationEvent => ({
   event: 'progress',
-  data: { step, text: speak(refusalWords.progress, text) },
+  data: { step, text: speak(progress, text) },
 });
 
 /** Plans trips and yields each step. */
 export function generator(dependencies: Dependencies) {
-  const { clock, planner, gazetteer, models, offers, log, stored, onFailure } = dependencies;
+  const { clock, planner, gazetteer, models, offers, log, stored, tellerIn, onFailure } = dependencies;
   const { hasPlace, enter, planInTurn } = planningQueue(planner);
 
   /** Rejects a request that would wait too long, before any work is done for it. */
@@ -99,12 +104,13 @@ export function generator(dependencies: Dependencies) {
     isLast: boolean,
   ): AsyncGenerator<GenerationEvent> {
     const request = await toTripRequest(run.search, { bookedOn: todayInIndia(clock), offers }, wishes);
+    const { refusals: words } = tellerIn(run.asker.visitor.language);
     for await (const event of planInTurn(request, run.asker.signal)) {
       if (event.kind === 'refused') {
         if (!isLast) return;
-        throw refusalError(event.refusal);
+        throw refusalError(event.refusal, words);
       }
-      if (event.kind === 'progress') yield tellStep(event);
+      if (event.kind === 'progress') yield tellStep(event, words);
       if (event.kind === 'checked') run.plans = event.plans;
       if (event.kind === 'itinerary') {
         const kept = await stored.keep(event.itinerary, run.asker.visitor);

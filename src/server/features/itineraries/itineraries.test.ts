@@ -151,7 +151,7 @@ describe.each(engines)('itineraries on %s', (engine) => {
       });
     }
     await new Promise((resolve) => setTimeout(resolve, 2500));
-    expect((await site.api('GET /api/itineraries/popular')).popularItineraries).toEqual([]);
+    expect((await site.api('GET /api/itineraries/popular', {})).popularItineraries).toEqual([]);
     const row = await site.database.read
       .selectFrom('itineraries')
       .select('views')
@@ -349,7 +349,7 @@ describe.each(engines)('itineraries on %s', (engine) => {
 describe.each(engines)('the demonstration trips on %s', (engine) => {
   it('fill the popular list of an empty site with the eight sample routes, once', async () => {
     const site = await startApp(engine, { environment: { DEMO: '1' } });
-    const { popularItineraries } = await site.api('GET /api/itineraries/popular');
+    const { popularItineraries } = await site.api('GET /api/itineraries/popular', {});
     expect(popularItineraries).toHaveLength(8);
     const routes = popularItineraries.map(({ fromLocation, toLocation }) => `${fromLocation} ${toLocation}`);
     expect(new Set(routes).size).toBe(8);

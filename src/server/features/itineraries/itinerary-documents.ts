@@ -179,3 +179,17 @@ export const readWords = ({ slug, words }: Row<'words'>): CardWords | null =>
 /** Returns a day plan of an itinerary. */
 export const readDetails = (slug: string, details: string): Details =>
   readDocument(itineraryDetails, details, `day plan of ${slug}`);
+
+/** Returns a summary with a model's texts in place of the built-in ones, where there are any. */
+export const withWords = <T extends Pick<ItinerarySummary, 'title' | 'difference'>>(
+  summary: T,
+  words: CardWords | null,
+): T => ({
+  ...summary,
+  ...(words?.title && { title: words.title }),
+  ...(words?.description && { difference: words.description }),
+});
+
+/** Returns the public part of a stored itinerary. */
+export const summaryOf = (row: Pick<ItineraryRow, 'slug' | 'summary' | 'words'>): ItinerarySummary =>
+  withWords(readSummary(row), readWords(row));

@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SearchChange } from '../../../contracts/errors.ts';
 import { tripWishes } from '../../../contracts/trip-wishes.ts';
 import type { ItineraryDetails, ItinerarySummary } from '../../../core/planner/details.ts';
+import type { RefusalWords } from '../../../core/planner/refusal-sayings.ts';
 import type { Itinerary, PlanningEvent, Refusal, Remedy, TripRequest } from '../../../core/planner/types.ts';
 import { speak } from '../../../core/sayings.ts';
-import { refusalWords } from '../../../words/en/planner/refusals.ts';
 import { boundedWork } from '../../admission/bounded-work.ts';
 import { ExpectedWait } from '../../admission/expected-wait.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -37,18 +37,16 @@ const LAST_COUNTS = 0.1;
 
 const STATUS_400 = new Set<Refusal['reason']>(['INVALID_INPUT', 'SAME_PLACE', 'DATE_ORDER']);
 
-/** Returns a planner's refusal as an API error. */
-export function refusalError(refusal: Refusal): AppError {
+/** Returns a planner's refusal as an API error, in the words of a language. */
+export function refusalError(refusal: Refusal, words: RefusalWords): AppError {
   const { reason, message, remedies } = refusal;
-  const changes = remedies?.map(changeOf);
-  const more = { reason, details: { ...wordDetails(refusal), ...(changes && { remedies: changes }) } };
-  const { refusals } = refusalWords;
-  return new AppError(STATUS_400.has(reason) ? 'invalid' : 'impossible', speak(refusals, message), more);
+  const changes = remedies?.map((remedy) => changeOf(remedy, words));
+  const more = { reason, details: { ...wordDetails(refusal, words), ...(changes && { remedies: changes }) } };
+  return new AppError(STATUS_400.has(reason) ? 'invalid' : 'impossible', speak(words.refusals, message), more);
 }
 
 /** Returns the details of a refusal with words in place of data where the API has always had words. */
-function wordDetails(refusal: Refusal): object {
-  const { refusals, how, fastest } = refusalWords;
+function wordDetails(refusal: Refusal, { refusals, how, fastest }: RefusalWords): object {
   switch (refusal.reason) {
     case 'INVALID_INPUT': {
       const fields = Object.entries(refusal.details.fields).map(([name, fault]) => [name, speak(refusals, fault)]);
@@ -66,9 +64,9 @@ function wordDetails(refusal: Refusal): object {
 }
 
 /** Returns a remedy as fields of the request that the API takes. */
-const changeOf = ({ priceRange, wishes, label, ...change }: Remedy): SearchChange => ({
+const changeOf = ({ priceRange, wishes, label, ...change }: Remedy, words: RefusalWords): SearchChange => ({
   ...change,
-  ...(label && { label: speak(refusalWords.changes, label) }),
+  ...(label && { label: speak(words.changes, label) }),
   ...(wishes && { wishes: tripWishes.parse(wishes) }),
   ...(priceRange && { priceRange: [priceRange.min, priceRange.max] }),
 });

@@ -66,7 +66,7 @@ describe.each(engines)('popular trips on %s', (engine) => {
     await popular.sweep();
   }
   const listed = async () =>
-    (await site.api('GET /api/itineraries/popular')).popularItineraries.map(({ slug }) => slug);
+    (await site.api('GET /api/itineraries/popular', {})).popularItineraries.map(({ slug }) => slug);
   const inSitemap = async () => [...(await site.app.inject('/sitemap.xml')).body.matchAll(/\/itinerary\/([\w-]+)</g)];
   const isListed = async ({ slug }: Itinerary) =>
     (await site.api('GET /api/itineraries/{slug}', { params: { slug } })).isListed;

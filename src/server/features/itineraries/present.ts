@@ -2,28 +2,13 @@ import type { z } from 'zod';
 import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
 import { itinerary as itinerarySchema, type popularItinerary } from '../../../contracts/itineraries.ts';
 import { ITINERARY_RULES } from '../../../core/bookings/bookable-item.ts';
-import type { CardWords } from '../../../core/grounding/card-words.ts';
 import { type PriceOffer, priceUnderOffer } from '../../../core/offers/offer-price.ts';
 import type { ItinerarySummary } from '../../../core/planner/details.ts';
 import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
 import { posterAddress } from '../../../core/posters/poster-address.ts';
-import { planWords } from '../../../words/en/planner/plans.ts';
-import { readDetails, readPlan, readSummary, readWords } from './itinerary-documents.ts';
+import { readPlan, summaryOf } from './itinerary-documents.ts';
 import type { ItineraryRow } from './packed-row.ts';
-
-/** Returns a summary with a model's texts in place of the built-in ones, where there are any. */
-export const withWords = <T extends Pick<ItinerarySummary, 'title' | 'difference'>>(
-  summary: T,
-  words: CardWords | null,
-): T => ({
-  ...summary,
-  ...(words?.title && { title: words.title }),
-  ...(words?.description && { difference: words.description }),
-});
-
-/** Returns the public part of a stored itinerary. */
-export const summaryOf = (row: Pick<ItineraryRow, 'slug' | 'summary' | 'words'>): ItinerarySummary =>
-  withWords(readSummary(row), readWords(row));
+import type { Teller, ToldRow } from './tellers.ts';
 
 /** Returns the price of a trip under an offer, and its price without. */
 function pricesOf({ pricePP, travellers }: ItinerarySummary, offer: PriceOffer | null) {
@@ -40,8 +25,12 @@ function pricesOf({ pricePP, travellers }: ItinerarySummary, offer: PriceOffer |
 /**
  * Returns a stored itinerary's public form, under the day's offer. The schema drops fields that must not be published.
  */
-export function presentItinerary(row: ItineraryRow, shares: number, offer: PriceOffer | null): Itinerary {
-  const summary = summaryOf(row);
+export function presentItinerary(
+  row: ItineraryRow,
+  teller: Teller,
+  { shares, offer }: { readonly shares: number; readonly offer: PriceOffer | null },
+): Itinerary {
+  const summary = teller.summaryOf(row);
   const plan = readPlan(row);
   return itinerarySchema.parse({
     ...summary,
@@ -64,29 +53,29 @@ function galleryOf(plan: PlannedTrip, summary: ItinerarySummary): string[] {
 }
 
 /** Returns a row's day plan under the itinerary's title; its price lines are those without an offer. */
-export function presentDetails(
-  row: Pick<ItineraryRow, 'slug' | 'summary' | 'words'>,
-  details: string,
-  offer: PriceOffer | null,
-): Details {
-  const { title, pricePP } = summaryOf(row);
-  const priceEstimate = planWords.details.price(priceUnderOffer(pricePP, offer));
-  return { ...readDetails(row.slug, details), title, priceEstimate };
+export function presentDetails(row: ToldRow, details: string, teller: Teller, offer: PriceOffer | null): Details {
+  const { title, pricePP } = teller.summaryOf(row);
+  return {
+    ...teller.detailsOf(row, details),
+    title,
+    priceEstimate: teller.price(priceUnderOffer(pricePP, offer)),
+  };
 }
 
-type PopularRow = Pick<
-  ItineraryRow,
-  'id' | 'slug' | 'summary' | 'words' | 'fromLocation' | 'toLocation' | 'startDate' | 'endDate'
->;
+type PopularRow = ToldRow & Pick<ItineraryRow, 'id' | 'fromLocation' | 'toLocation' | 'startDate' | 'endDate'>;
 
-export function presentPopular(row: PopularRow, offer: PriceOffer | null): z.infer<typeof popularItinerary> {
-  const summary = summaryOf(row);
+export function presentPopular(
+  row: PopularRow,
+  teller: Teller,
+  offer: PriceOffer | null,
+): z.infer<typeof popularItinerary> {
+  const summary = teller.summaryOf(row);
   return {
     _id: row.id,
     title: summary.title,
     slug: row.slug,
-    fromLocation: row.fromLocation,
-    toLocation: row.toLocation,
+    fromLocation: teller.named(row.fromLocation),
+    toLocation: teller.named(row.toLocation),
     departureDate: row.startDate,
     returnDate: row.endDate,
     headerImage: posterAddress(summary.coverBaseId),

@@ -10,6 +10,7 @@ import { CURRENT_PROMPTS, PROMPTS, promptsOf } from '../../../core/grounding/pro
 import type { CheckedPlans, Itinerary as PlannedTrip, TripRequest } from '../../../core/planner/types.ts';
 import { speak } from '../../../core/sayings.ts';
 import { planWords } from '../../../words/en/planner/plans.ts';
+import { refusalWords } from '../../../words/en/planner/refusals.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { ModelSession } from '../../gateways/language-model/session.ts';
@@ -20,9 +21,8 @@ import type { OfferService } from '../offers/service.ts';
 import { writeCards } from './card-writing.ts';
 import { toTripRequest } from './generation.ts';
 import { GENERATE } from './generation-log.ts';
-import { readPlan, readWords } from './itinerary-documents.ts';
+import { readPlan, readWords, withWords } from './itinerary-documents.ts';
 import { type Planner, refusalError } from './planning.ts';
-import { withWords } from './present.ts';
 import { itineraryStore } from './store.ts';
 import { knownWishes, mergeRead, readTypedWish, withoutMoods } from './typed-wish.ts';
 import { readWish } from './wish.ts';
@@ -140,7 +140,7 @@ export function replayService({ database, clock, planner, gazetteer, models, off
       planWhole(planner, await toTripRequest(search, { bookedOn, offers }, wish));
     const wished = await plan(wishes);
     const planned = wished.refusal && wishes ? await plan(withoutMoods(wishes)) : wished;
-    if (planned.refusal) throw refusalError(planned.refusal);
+    if (planned.refusal) throw refusalError(planned.refusal, refusalWords);
     const words = new Map<string, CardWords>();
     const titles = planned.trips.map(({ title }) => speak(planWords.titles, title));
     const writing = writeCards(session, { trips: planned.trips, titles, gazetteer });

@@ -69,14 +69,16 @@ export function itineraryRoutes(
         }),
     },
     'GET /api/itineraries/popular': {
-      handle: async () => ({ popularItineraries: await itineraries.listPopular() }),
+      handle: async ({ query }) => ({ popularItineraries: await itineraries.listPopular(query.lang) }),
     },
     'GET /api/itineraries/{slug}': {
       handle: async ({ params, session, visitor }) =>
         itineraries.showBySlug(params.slug, { visitor, userId: session?.userId ?? null }),
     },
     'GET /api/itineraries/{id}/details': {
-      handle: async ({ params }) => ({ details: await itineraries.showDetails(params.id) }),
+      handle: async ({ params, visitor }) => ({
+        details: await itineraries.showDetails(params.id, visitor.language),
+      }),
     },
     'POST /api/itineraries/{id}/details': {
       callsPerMinute: perMinute,

@@ -1,9 +1,11 @@
 import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
 import type { FindBookable } from '../../../core/bookings/bookable-item.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
+import type { Language } from '../../../core/languages.ts';
 import type { TripRequest } from '../../../core/planner/types.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
+import { localNames } from '../../gazetteer/local-names.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { GrowthBudget } from '../../http/growth-budget.ts';
 import { sharerKey } from '../../http/visitor.ts';
@@ -27,6 +29,7 @@ import { showSamples } from './samples.ts';
 import { itineraryStore } from './store.ts';
 import { storedItineraries } from './stored-itineraries.ts';
 import { itinerarySweep } from './sweep.ts';
+import { tellers } from './tellers.ts';
 
 interface Dependencies {
   readonly database: Database;
@@ -52,23 +55,24 @@ export function itineraryService(dependencies: Dependencies) {
   const refused = refusedGenerations({ database, clock, usage, onFailure });
   const popular = popularRoutes({ database, clock, secret, onFailure });
 
-  const stored = storedItineraries(dependencies);
+  const tellerIn = tellers(dependencies.gazetteer, localNames);
+  const stored = storedItineraries({ ...dependencies, tellerIn });
   const log = generationLog({ database, clock, activities, usage, refused });
-  const { generate, requirePlace } = generator({ ...dependencies, log, stored });
+  const { generate, requirePlace } = generator({ ...dependencies, log, stored, tellerIn });
   const opened = openings({ database, clock, popular, stored, onFailure });
-  const plansOfDays = dayPlans({ ...dependencies, stored });
+  const plansOfDays = dayPlans({ ...dependencies, stored, tellerIn });
 
   return {
     generate,
     requirePlace,
 
-    async listPopular() {
+    async listPopular(language: Language = 'en') {
       const offer = await stored.offerToday();
       const rows = await popular.list();
       // The list stands on the home page: one damaged row must not take the others with it.
       return rows.flatMap((row) => {
         try {
-          return [presentPopular(row, offer)];
+          return [presentPopular(row, tellerIn(language), offer)];
         } catch (error) {
           onFailure(error);
           return [];
@@ -84,9 +88,9 @@ export function itineraryService(dependencies: Dependencies) {
       if (!row)
         throw new AppError('not-found', 'Itinerary not found. Please search again to generate a new itinerary.');
       opened.keepWhenOpened(row, visitor);
-      const shown = { itinerary: await stored.present(row), isListed: row.popularRank !== null };
+      const shown = { itinerary: await stored.present(row, visitor.language), isListed: row.popularRank !== null };
       return userId !== null && row.details !== null
-        ? { ...shown, details: await plansOfDays.showDetailsOf(row, row.details) }
+        ? { ...shown, details: await plansOfDays.showDetailsOf(row, row.details, visitor.language) }
         : shown;
     },
 

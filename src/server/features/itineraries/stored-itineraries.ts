@@ -1,5 +1,6 @@
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import type { CardWords } from '../../../core/grounding/card-words.ts';
+import type { Language } from '../../../core/languages.ts';
 import type { PriceOffer } from '../../../core/offers/offer-price.ts';
 import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
@@ -14,6 +15,7 @@ import type { ItineraryRow } from './packed-row.ts';
 import type { Planner } from './planning.ts';
 import { presentItinerary } from './present.ts';
 import { itineraryStore } from './store.ts';
+import type { TellerIn } from './tellers.ts';
 
 interface Dependencies {
   readonly database: Database;
@@ -21,6 +23,7 @@ interface Dependencies {
   readonly planner: Pick<Planner, 'summarise'>;
   readonly offers: Pick<OfferService, 'offerFor'>;
   readonly budget: Pick<GrowthBudget, 'add'>;
+  readonly tellerIn: TellerIn;
   /** Keys the hashes of visitors; the same in every process. */
   readonly secret: string;
 }
@@ -29,15 +32,18 @@ interface Dependencies {
 const PLAN_BYTES = 10 * 1024;
 
 /** Stores itineraries and returns them in their public form. */
-export function storedItineraries({ database, clock, planner, offers, budget, secret }: Dependencies) {
+export function storedItineraries({ database, clock, planner, offers, budget, tellerIn, secret }: Dependencies) {
   const store = itineraryStore(database);
 
   /** Returns the offer that reduces the prices of itineraries today; null for none. */
   const offerToday = (): Promise<PriceOffer | null> => offers.offerFor('itinerary', todayInIndia(clock));
 
-  /** Returns an itinerary's current public form. */
-  const present = async (row: ItineraryRow): Promise<Itinerary> =>
-    presentItinerary(row, await store.sharesOf(database.read, row.id), await offerToday());
+  /** Returns an itinerary's current public form in a language. */
+  const present = async (row: ItineraryRow, language: Language): Promise<Itinerary> =>
+    presentItinerary(row, tellerIn(language), {
+      shares: await store.sharesOf(database.read, row.id),
+      offer: await offerToday(),
+    });
 
   /** Returns a key of the visitor for the day, by which an itinerary knows its maker until the day ends. */
   const makerKey = (visitor: Visitor): string => visitorKey(visitor, secret, `maker ${todayInIndia(clock)}`);
@@ -67,7 +73,7 @@ export function storedItineraries({ database, clock, planner, offers, budget, se
       await budget.add(visitor.limitKey, 'plans', inserted * PLAN_BYTES);
       const kept = await store.findBySlug(trip.slug);
       if (!kept) throw new Error(`itinerary ${trip.slug} was not kept`);
-      return { shown: await present(kept), hasWords: kept.words !== null };
+      return { shown: await present(kept, visitor.language), hasWords: kept.words !== null };
     },
 
     keepWords: (slug: string, words: CardWords): Promise<void> =>

@@ -155,7 +155,7 @@ describe.each(engines)('an offer on %s', (engine) => {
     expect(made.details.priceEstimate).toBe(`₹${pricePP.toLocaleString('en-IN')} per person`);
     expect(made.details.priceLines.reduce((sum, { amount }) => sum + amount, 0)).toBe(full.pricePP);
     await site.database.db.updateTable('itineraries').set({ popularRank: 0 }).where('id', '=', trip._id).execute();
-    const { popularItineraries } = await site.api('GET /api/itineraries/popular');
+    const { popularItineraries } = await site.api('GET /api/itineraries/popular', {});
     expect(popularItineraries.find(({ slug }) => slug === trip.slug)).toMatchObject({
       pricePP,
       fullPricePP: full.pricePP,

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../contracts/client.ts';
 import type { GenerationErrorAnswer } from '../../../contracts/errors.ts';
 import type { GenerationEvent, Itinerary } from '../../../contracts/itineraries.ts';
-import { authorization, browserApi } from '../../api/browser-api.ts';
+import { browserApi, callHeaders } from '../../api/browser-api.ts';
 import { readEvents } from './read-events.ts';
 import { type TripWish, wishOf } from './trip-wish.ts';
 
@@ -52,7 +52,7 @@ async function generateByStream(
   try {
     response = await wires.fetch('/api/generate-itinerary/stream', {
       method: 'POST',
-      headers: { ...authorization(), 'content-type': 'application/json', accept: 'text/event-stream' },
+      headers: { ...callHeaders(), 'content-type': 'application/json', accept: 'text/event-stream' },
       body: JSON.stringify({ ...wishOf(wish), exclude }),
       signal,
     });

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ApiCall } from '../../../contracts/client.ts';
 import type { PopularItinerary } from '../../../contracts/itineraries.ts';
+import type { Language } from '../../../core/languages.ts';
 import { browserApi } from '../../api/browser-api.ts';
+import { useLanguage } from '../../navigation/language.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PopularCard, SampleCard } from './popular-card.tsx';
@@ -12,8 +14,8 @@ import { SAMPLE_ROUTES } from './sample-routes.ts';
 export type PopularList = readonly PopularItinerary[] | null;
 
 /** Returns the list, or null with the reason logged. */
-export const loadPopular = (api: ApiCall = browserApi): Promise<PopularList> =>
-  api('GET /api/itineraries/popular').then(
+export const loadPopular = (lang: Language, api: ApiCall = browserApi): Promise<PopularList> =>
+  api('GET /api/itineraries/popular', { query: lang === 'en' ? {} : { lang } }).then(
     ({ popularItineraries }) => popularItineraries,
     (error: unknown) => {
       console.warn('Popular searches could not be loaded', error);
@@ -24,18 +26,19 @@ export const loadPopular = (api: ApiCall = browserApi): Promise<PopularList> =>
 /** Returns the list, or `loading` until it arrives. Retries once from the browser when the server could not load it. */
 function usePopular(given: PopularList | Promise<PopularList>): PopularList | 'loading' {
   const [list, setList] = useState<PopularList | 'loading'>('loading');
+  const language = useLanguage();
   useEffect(() => {
     if (isList(given)) return;
     let left = false;
     const keep = (loaded: PopularList) => {
       if (!left) setList(loaded);
     };
-    const coming = given instanceof Promise ? given : loadPopular();
+    const coming = given instanceof Promise ? given : loadPopular(language);
     coming.then(keep, () => keep(null));
     return () => {
       left = true;
     };
-  }, [given]);
+  }, [given, language]);
   return isList(given) ? given : list;
 }
 

@@ -1,0 +1,17 @@
+import type { Language } from '../core/languages.ts';
+import type { PlanWords } from '../core/planner/plan-words.ts';
+import type { RefusalWords } from '../core/planner/refusal-sayings.ts';
+import { planWords as bengaliPlans } from './bn/planner/plans.ts';
+import { refusalWords as bengaliRefusals } from './bn/planner/refusals.ts';
+import { planWords } from './en/planner/plans.ts';
+import { refusalWords } from './en/planner/refusals.ts';
+import { planWords as hindiPlans } from './hi/planner/plans.ts';
+import { refusalWords as hindiRefusals } from './hi/planner/refusals.ts';
+
+/** The planner's words of each language. */
+export const PLANNER_WORDS: Readonly<Record<Language, { readonly plans: PlanWords; readonly refusals: RefusalWords }>> =
+  {
+    en: { plans: planWords, refusals: refusalWords },
+    hi: { plans: hindiPlans, refusals: hindiRefusals },
+    bn: { plans: bengaliPlans, refusals: bengaliRefusals },
+  };
