@@ -112,7 +112,7 @@ export const page: Page<PostData> = {
   head: describe,
   Screen: BlogPostScreen,
   refused: {
-    title: 'Blog not found',
+    title: () => 'Blog not found',
     Screen: ({ refusal }: { refusal: Refused }) => <RefusedPage refusal={refusal} words={WORDS} />,
   },
 };

@@ -67,5 +67,5 @@ export const page: Page<BookingData> = {
     }),
 
   Screen: BookingScreen,
-  refused: { title: 'Your booking request', Screen: RefusedBooking },
+  refused: { title: () => 'Your booking request', Screen: RefusedBooking },
 };

@@ -1,3 +1,4 @@
+import { home } from '../../words/en/site/home.ts';
 import { useSession } from '../site/accounts/session.tsx';
 import { HowItWorks } from '../site/frame/how-it-works.tsx';
 import { PlanningWithoutScript } from '../site/frame/planning-without-script.tsx';
@@ -11,7 +12,6 @@ import { goToSearchCard, SearchCard } from '../site/trip-search/search-card.tsx'
 import type { Page, ScreenProps } from '../site-router/page-module.ts';
 import { Button } from '../ui/button.tsx';
 import { DuskSky } from '../ui/dusk-sky.tsx';
-import type { CyclePicture } from '../ui/picture-cycle.tsx';
 import styles from './home.module.css';
 import { describePage } from './page-meta.ts';
 
@@ -20,12 +20,12 @@ interface HomeData {
   readonly popular: PopularList | Promise<PopularList>;
 }
 
-const PICTURES: readonly CyclePicture[] = [
-  { src: '/pictures/posters/1/udaipur.dusk.svg', caption: 'Udaipur, Rajasthan' },
-  { src: '/pictures/posters/1/darjeeling.dusk.svg', caption: 'Darjeeling, West Bengal' },
-  { src: '/pictures/posters/1/calangute.dusk.svg', caption: 'Calangute, Goa' },
-  { src: '/pictures/posters/1/leh.dawn.svg', caption: 'Leh, Ladakh' },
-];
+const PICTURES = [
+  { src: '/pictures/posters/1/udaipur.dusk.svg', place: 'udaipur' },
+  { src: '/pictures/posters/1/darjeeling.dusk.svg', place: 'darjeeling' },
+  { src: '/pictures/posters/1/calangute.dusk.svg', place: 'calangute' },
+  { src: '/pictures/posters/1/leh.dawn.svg', place: 'leh' },
+] as const;
 
 function Home({ data }: ScreenProps<HomeData>) {
   const site = useSite();
@@ -39,7 +39,7 @@ function Home({ data }: ScreenProps<HomeData>) {
         <div className={`page ${styles.inside}`}>
           <div className={styles.words}>
             <h1 id="hero-title" className={styles.headline}>
-              Where would you like to fly today?
+              {home.headline}
             </h1>
             <p className={styles.tagline}>{site.tagline}</p>
           </div>
@@ -52,11 +52,11 @@ function Home({ data }: ScreenProps<HomeData>) {
           </div>
           <div className={styles.escape} data-shown={signedOut || undefined}>
             <Button look="sky" className={styles.escapeButton ?? ''} onClick={askThenSearch}>
-              Plan My Escape
+              {home.escape}
             </Button>
           </div>
         </div>
-        <DuskSky pictures={PICTURES} />
+        <DuskSky pictures={PICTURES.map(({ src, place }) => ({ src, caption: home.pictures[place] }))} />
       </section>
       <FeaturedPackages packages={data.featured} />
       <PopularSearches itineraries={data.popular} />
@@ -77,9 +77,8 @@ export const page: Page<HomeData> = {
 
   head: ({ site }) =>
     describePage(site, {
-      title: 'Plan a trip through India',
-      description:
-        'Tell us where from, where to and your budget: several priced, day-by-day itineraries through India, with real trains, typical flights and opening hours.',
+      title: home.pageTitle,
+      description: home.pageDescription,
       path: '/',
     }),
 

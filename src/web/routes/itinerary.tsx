@@ -216,5 +216,5 @@ export const page: Page<ItineraryData> = {
   ],
 
   Screen: ItineraryScreen,
-  refused: { title: 'Itinerary not found', Screen: RefusedItinerary },
+  refused: { title: () => 'Itinerary not found', Screen: RefusedItinerary },
 };

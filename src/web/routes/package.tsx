@@ -162,7 +162,7 @@ export const page: Page<PackageData> = {
   head: describe,
   Screen: PackageScreen,
   refused: {
-    title: 'Package not found',
+    title: () => 'Package not found',
     Screen: ({ refusal }: { refusal: Refused }) => <RefusedPage refusal={refusal} words={WORDS} />,
   },
 };

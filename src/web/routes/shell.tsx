@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiCall } from '../../contracts/client.ts';
 import type { Site } from '../../contracts/site.ts';
+import { frame } from '../../words/en/site/frame.ts';
 import { useNavigation } from '../navigation/navigation.ts';
 import { AccountMenu, DrawerAccount } from '../site/accounts/account-menu.tsx';
 import { LazyLoginDialog } from '../site/accounts/lazy-login-dialog.tsx';
@@ -8,6 +9,7 @@ import { useSession } from '../site/accounts/session.tsx';
 import { ActivityReporter } from '../site/activities/activity-reporter.tsx';
 import { SiteFooter } from '../site/frame/footer.tsx';
 import { SiteHeader } from '../site/frame/header.tsx';
+import { LanguageOffer } from '../site/frame/language-offer.tsx';
 import { SiteContext } from '../site/frame/site-context.ts';
 import { LeadPopup } from '../site/leads/lead-popup.tsx';
 import { SkyLights } from '../ui/sky-lights.tsx';
@@ -30,21 +32,22 @@ export const loadShell = async (api: ApiCall, url: URL): Promise<ShellData> => (
 export function Shell({ site, children }: ShellData & { children: ReactNode }) {
   const { coming } = useNavigation();
   const { user, known } = useSession();
-  const onSale = site.upToPercentOff > 0 ? [`Up to ${site.upToPercentOff}% OFF`] : [];
+  const onSale = site.upToPercentOff > 0 ? [frame.upToOff({ percent: site.upToPercentOff })] : [];
   const chips = [...new Set([...onSale, ...site.offers.flatMap((offer) => offer.chips)])];
   return (
     <SiteContext value={site}>
       <LeadPopup signedOut={known && !user} chips={chips} smsConfirmation={site.smsConfirmation}>
         <a className={styles.skip} href="#content">
-          Skip to the content
+          {frame.skip}
         </a>
         <SkyLights />
-        {coming && <div className={styles.progress} role="progressbar" aria-label="Loading the page" />}
+        {coming && <div className={styles.progress} role="progressbar" aria-label={frame.loadingPage} />}
         <SiteHeader account={<AccountMenu />} drawerAccount={(close) => <DrawerAccount onDone={close} />} />
         <div id="content" tabIndex={-1} className={styles.content}>
           {children}
         </div>
         <SiteFooter />
+        <LanguageOffer />
         <LazyLoginDialog />
         <SmoothAnchors />
         <ActivityReporter tracksVisits={site.tracksVisits} />

@@ -65,7 +65,7 @@ export interface Page<Data = unknown> {
   /** What stands in its place when it was refused or broke; the common error page when left out. */
   readonly refused?: {
     /** Title of the document when there is no such page. */
-    readonly title: string;
+    title(): string;
     Screen(props: { readonly refusal: Refused }): ReactNode;
   };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../core/languages.ts';
+import { controls } from '../../words/en/ui/controls.ts';
 import { LanguageContext } from '../navigation/language.ts';
 import {
   type Navigation,
@@ -41,8 +42,8 @@ function headOf({
   language,
   navigation,
 }: SiteViewProps): readonly HeadEntry[] {
-  if (!shell || (refused && refused.status >= 500)) return refusedHead('Something went wrong');
-  if (refused) return refusedHead(page.refused?.title ?? 'Page not found');
+  if (!shell || (refused && refused.status >= 500)) return refusedHead(controls.brokenTitle);
+  if (refused) return refusedHead(page.refused?.title() ?? controls.notFoundTitle);
   const site = { brand: shell.site.brand, origin: shell.origin, language };
   return page.head({ site, location: navigation.location, params, data });
 }

@@ -1,4 +1,5 @@
 import { Children, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { controls } from '../../words/en/ui/controls.ts';
 import styles from './carousel.module.css';
 import { DOT_WIDTH, dotsInView } from './carousel-dots.ts';
 import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from './icons.tsx';
@@ -126,7 +127,12 @@ export function Carousel({ label, names, children }: CarouselProps) {
         ))}
       </ul>
       <div className={styles.controls} data-needed={stops > 1 || undefined}>
-        <button type="button" className={styles.control} aria-label="Previous slide" onClick={() => show(index - 1)}>
+        <button
+          type="button"
+          className={styles.control}
+          aria-label={controls.previousSlide}
+          onClick={() => show(index - 1)}
+        >
           <ArrowLeftIcon />
         </button>
         <ul className={styles.dots}>
@@ -137,7 +143,7 @@ export function Carousel({ label, names, children }: CarouselProps) {
                 <button
                   type="button"
                   className={styles.dot}
-                  aria-label={`Show ${name}`}
+                  aria-label={controls.showSlide({ name })}
                   aria-current={at === index ? 'true' : undefined}
                   onClick={() => show(at)}
                 />
@@ -148,12 +154,17 @@ export function Carousel({ label, names, children }: CarouselProps) {
         <button
           type="button"
           className={`${styles.control} ${styles.pause}`}
-          aria-label={paused ? 'Play slides' : 'Pause slides'}
+          aria-label={paused ? controls.playSlides : controls.pauseSlides}
           onClick={() => setPaused(!paused)}
         >
           {paused ? <PlayIcon /> : <PauseIcon />}
         </button>
-        <button type="button" className={styles.control} aria-label="Next slide" onClick={() => show(index + 1)}>
+        <button
+          type="button"
+          className={styles.control}
+          aria-label={controls.nextSlide}
+          onClick={() => show(index + 1)}
+        >
           <ArrowRightIcon />
         </button>
       </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { controls } from '../../words/en/ui/controls.ts';
 import styles from './dialog.module.css';
 import { CloseIcon } from './icons.tsx';
 
@@ -43,7 +44,7 @@ export function Dialog({ open, onClose, title, children, shape = 'box' }: Dialog
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
-            <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
+            <button type="button" className={styles.close} onClick={onClose} aria-label={controls.close}>
               <CloseIcon />
             </button>
           </div>

@@ -1,3 +1,4 @@
+import { controls } from '../../words/en/ui/controls.ts';
 import { Link } from '../navigation/link.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from './icons.tsx';
 import styles from './pager.module.css';
@@ -15,10 +16,10 @@ interface PagerProps {
 export function Pager({ label, page, totalPages, addressOf }: PagerProps) {
   if (totalPages < 2) return null;
   return (
-    <nav aria-label={`${label}, pages`} className={styles.pager}>
+    <nav aria-label={controls.pagesOf({ list: label })} className={styles.pager}>
       {page > 1 ? (
         <Link to={addressOf(page - 1)} rel="prev" className={styles.step}>
-          <ArrowLeftIcon /> Previous
+          <ArrowLeftIcon /> {controls.previousPage}
         </Link>
       ) : (
         <span />
@@ -34,7 +35,7 @@ export function Pager({ label, page, totalPages, addressOf }: PagerProps) {
               <Link
                 to={addressOf(number)}
                 className={styles.number}
-                aria-label={`Page ${number}`}
+                aria-label={controls.pageNumber({ number })}
                 aria-current={number === page ? 'page' : undefined}
               >
                 {number}
@@ -45,7 +46,7 @@ export function Pager({ label, page, totalPages, addressOf }: PagerProps) {
       </ol>
       {page < totalPages ? (
         <Link to={addressOf(page + 1)} rel="next" className={styles.step}>
-          Next <ArrowRightIcon />
+          {controls.nextPage} <ArrowRightIcon />
         </Link>
       ) : (
         <span />

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { controls } from '../../words/en/ui/controls.ts';
 import { PauseIcon, PlayIcon } from './icons.tsx';
 import styles from './picture-cycle.module.css';
 import { watchInView } from './watch-in-view.ts';
@@ -75,7 +76,7 @@ export function PictureCycle({ pictures }: { pictures: readonly CyclePicture[] }
         <button
           type="button"
           className={styles.pause}
-          aria-label={paused ? 'Play the slideshow' : 'Pause the slideshow'}
+          aria-label={paused ? controls.playSlideshow : controls.pauseSlideshow}
           onClick={() => setPaused(!paused)}
         >
           {paused ? <PlayIcon size={18} /> : <PauseIcon size={18} />}

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { controls } from '../../words/en/ui/controls.ts';
 import { RequestIdContext } from '../rendering/request-id-context.ts';
 import styles from './request-note.module.css';
 
@@ -17,7 +18,7 @@ export function RequestNote({ id }: { id: string }) {
   if (id === '') return null;
   return (
     <p className={styles.note} {...{ [MARK]: id }}>
-      If you write to us about it, please add: request <span className={styles.id}>{id}</span>
+      {controls.quoteRequest} <span className={styles.id}>{id}</span>
     </p>
   );
 }

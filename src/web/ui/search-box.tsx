@@ -1,3 +1,4 @@
+import { controls } from '../../words/en/ui/controls.ts';
 import { SearchIcon } from './icons.tsx';
 import styles from './search-box.module.css';
 import { useDraft } from './use-draft.ts';
@@ -26,7 +27,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         value={draft}
         onChange={(event) => type(event.target.value)}
       />
-      <button type="submit" className={styles.go} aria-label="Search">
+      <button type="submit" className={styles.go} aria-label={controls.search}>
         <SearchIcon />
       </button>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { User } from '../../../contracts/accounts.ts';
 import { initialsOf } from '../../../core/accounts/account-form.ts';
+import { accounts } from '../../../words/en/site/accounts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { UserIcon } from '../../ui/icons.tsx';
 import styles from './account-menu.module.css';
@@ -37,7 +38,7 @@ export function AccountMenu() {
       <button
         type="button"
         className={styles.round}
-        aria-label="Sign in or register"
+        aria-label={accounts.signInOrRegister}
         onClick={() => openLogin()}
         onPointerEnter={() => void loadLoginDialog().catch(() => undefined)}
       >
@@ -51,7 +52,7 @@ export function AccountMenu() {
         ref={button}
         type="button"
         className={`${styles.round} ${styles.signedIn}`}
-        aria-label={`${initialsOf(user.name)}, account of ${user.name}`}
+        aria-label={accounts.accountOf({ initials: initialsOf(user.name), name: user.name })}
         aria-expanded={open}
         aria-controls="account-menu"
         onClick={() => setOpen(!open)}
@@ -72,10 +73,12 @@ function SignedIn({ user: { name, phone }, onDone }: { user: User; onDone: () =>
   const { signOut } = useSession();
   return (
     <>
-      <p className={styles.name}>{name}</p>
+      <p className={styles.name}>
+        <bdi>{name}</bdi>
+      </p>
       <p className={styles.phone}>{phone}</p>
       <ButtonLink look="plain" to="/my-bookings" className={styles.bookings ?? ''} onClick={onDone}>
-        My bookings
+        {accounts.myBookings}
       </ButtonLink>
       <Button
         onClick={() => {
@@ -83,7 +86,7 @@ function SignedIn({ user: { name, phone }, onDone }: { user: User; onDone: () =>
           signOut();
         }}
       >
-        Logout
+        {accounts.logout}
       </Button>
     </>
   );
@@ -93,13 +96,13 @@ function SignedIn({ user: { name, phone }, onDone }: { user: User; onDone: () =>
 export function DrawerAccount({ onDone }: { onDone: () => void }) {
   const { user, openLogin } = useSession();
   return (
-    <section className={styles.drawer} aria-label="Account">
+    <section className={styles.drawer} aria-label={accounts.account}>
       {user ? (
         <SignedIn user={user} onDone={onDone} />
       ) : (
         <>
-          <p className={styles.name}>Welcome Guest</p>
-          <p className={styles.phone}>Sign in to access your account</p>
+          <p className={styles.name}>{accounts.guest}</p>
+          <p className={styles.phone}>{accounts.signInHint}</p>
           <Button
             look="action"
             onClick={() => {
@@ -107,7 +110,7 @@ export function DrawerAccount({ onDone }: { onDone: () => void }) {
               openLogin();
             }}
           >
-            Sign In
+            {accounts.signIn}
           </Button>
         </>
       )}

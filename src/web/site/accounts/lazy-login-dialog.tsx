@@ -1,4 +1,5 @@
 import { lazy, useState } from 'react';
+import { controls } from '../../../words/en/ui/controls.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { useSession } from './session.tsx';
 
@@ -12,7 +13,7 @@ export function LazyLoginDialog() {
   if (loginOpen && !asked) setAsked(true);
   if (!asked) return null;
   return (
-    <LazyPart fallback={<p role="alert">This could not be opened. Please reload the page.</p>}>
+    <LazyPart fallback={<p role="alert">{controls.notOpened}</p>}>
       <LoginDialog />
     </LazyPart>
   );

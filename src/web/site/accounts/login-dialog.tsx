@@ -3,6 +3,7 @@ import type { SignedIn } from '../../../contracts/accounts.ts';
 import { ApiError } from '../../../contracts/client.ts';
 import { loginProblems, REGISTRATION_CONSENT, registrationProblems } from '../../../core/accounts/account-form.ts';
 import { sentPhone } from '../../../core/phone.ts';
+import { accounts } from '../../../words/en/site/accounts.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -22,7 +23,7 @@ const EMPTY = { name: '', phone: '', email: '', password: '', confirmation: '' }
 export function LoginDialog() {
   const { loginOpen, closeLogin } = useSession();
   return (
-    <Dialog open={loginOpen} onClose={closeLogin} title="Welcome aboard">
+    <Dialog open={loginOpen} onClose={closeLogin} title={accounts.dialogTitle}>
       <LoginForms />
     </Dialog>
   );
@@ -71,7 +72,7 @@ function useLoginForm(signIn: (answer: SignedIn) => void) {
       setState('form');
       const refusal = error instanceof ApiError ? error : null;
       setProblems(refusal?.fields ?? {});
-      setRefusal(refusal?.message || (tab === 'login' ? 'Login failed' : 'Registration failed'));
+      setRefusal(refusal?.message || (tab === 'login' ? accounts.loginFailed : accounts.registrationFailed));
     }
   };
 
@@ -97,24 +98,18 @@ function LoginForms() {
   }, [state, closeLogin]);
 
   if (state === 'done') {
-    return (
-      <Notice tone="success">
-        {tab === 'login' ? 'Login successful! Welcome back.' : 'Registration successful! Welcome to the journey.'}
-      </Notice>
-    );
+    return <Notice tone="success">{tab === 'login' ? accounts.loggedIn : accounts.registered}</Notice>;
   }
   return (
     <>
       <Tabs tab={tab} onChange={change} />
       <div id="login-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         <form ref={element} className={styles.form} noValidate onSubmit={send}>
-          {tab === 'register' && <Field label="Name" autoComplete="name" required {...field('name')} />}
-          <Field label="Phone" type="tel" inputMode="tel" autoComplete="tel" required {...field('phone')} />
-          {tab === 'register' && (
-            <Field label="Email (optional)" type="email" autoComplete="email" {...field('email')} />
-          )}
+          {tab === 'register' && <Field label={accounts.name} autoComplete="name" required {...field('name')} />}
+          <Field label={accounts.phone} type="tel" inputMode="tel" autoComplete="tel" required {...field('phone')} />
+          {tab === 'register' && <Field label={accounts.email} type="email" autoComplete="email" {...field('email')} />}
           <Field
-            label="Password"
+            label={accounts.password}
             type="password"
             autoComplete={tab === 'login' ? 'current-password' : 'new-password'}
             required
@@ -122,7 +117,7 @@ function LoginForms() {
           />
           {tab === 'register' && (
             <Field
-              label="Confirm password"
+              label={accounts.confirmation}
               type="password"
               autoComplete="new-password"
               required
@@ -133,7 +128,7 @@ function LoginForms() {
           {tab === 'register' && <p className={styles.purpose}>{REGISTRATION_CONSENT.text}</p>}
           <DialogActions>
             <Button look="action" type="submit" busy={state === 'sending'}>
-              {tab === 'login' ? 'Login' : 'Create account'}
+              {tab === 'login' ? accounts.login : accounts.createAccount}
             </Button>
           </DialogActions>
         </form>
@@ -150,7 +145,7 @@ function Tabs({ tab, onChange }: { tab: Tab; onChange: (next: Tab) => void }) {
     document.getElementById(`tab-${other}`)?.focus();
   };
   return (
-    <div className={styles.tabs} role="tablist" aria-label="Login or register">
+    <div className={styles.tabs} role="tablist" aria-label={accounts.tabs}>
       {(['login', 'register'] as const).map((name) => (
         <button
           key={name}
@@ -164,7 +159,7 @@ function Tabs({ tab, onChange }: { tab: Tab; onChange: (next: Tab) => void }) {
           onClick={() => onChange(name)}
           onKeyDown={onKey}
         >
-          {name === 'login' ? 'Login' : 'Register'}
+          {name === 'login' ? accounts.login : accounts.register}
         </button>
       ))}
     </div>

@@ -1,6 +1,8 @@
+import { frame } from '../../../words/en/site/frame.ts';
 import { Link } from '../../navigation/link.tsx';
 import { mailLink, phoneLink } from '../../ui/contact-links.ts';
 import styles from './footer.module.css';
+import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { useSite } from './site-context.ts';
 
@@ -12,12 +14,13 @@ export function SiteFooter() {
         <div className={styles.brand}>
           <Logo />
           <p>{site.tagline}</p>
+          <LanguageLinks />
         </div>
-        <nav aria-label="Footer" className={styles.links}>
-          <Link to="/#home">Plan a trip</Link>
-          <Link to="/packages">Packages</Link>
-          <Link to="/blog">Blog</Link>
-          <Link to="/contact">Contact</Link>
+        <nav aria-label={frame.footer} className={styles.links}>
+          <Link to="/#home">{frame.planTrip}</Link>
+          <Link to="/packages">{frame.packages}</Link>
+          <Link to="/blog">{frame.blog}</Link>
+          <Link to="/contact">{frame.contact}</Link>
         </nav>
         <address className={styles.address}>
           {site.agency}, {site.office}
@@ -27,9 +30,7 @@ export function SiteFooter() {
           <a href={mailLink(site.email)}>{site.email}</a>
         </address>
       </div>
-      <p className={styles.copyright}>
-        © {site.brand}, with {site.agency}. Prices are estimates until booked.
-      </p>
+      <p className={styles.copyright}>{frame.copyright(site)}</p>
     </footer>
   );
 }

@@ -1,18 +1,20 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { frame } from '../../../words/en/site/frame.ts';
 import { Link, NavLink } from '../../navigation/link.tsx';
 import { useLocation } from '../../navigation/navigation.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
 import styles from './header.module.css';
+import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { useSite } from './site-context.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const LINKS = [
-  { to: '/', label: 'Home' },
-  { to: '/packages', label: 'Packages' },
-  { to: '/blog', label: 'Blog' },
-  { to: '/contact', label: 'Contact' },
+  { to: '/', label: 'home' },
+  { to: '/packages', label: 'packages' },
+  { to: '/blog', label: 'blog' },
+  { to: '/contact', label: 'contact' },
 ] as const;
 
 interface SiteHeaderProps {
@@ -32,33 +34,35 @@ export function SiteHeader({ account, drawerAccount }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to="/" className={styles.home} aria-label={`${brand}, home`}>
+        <Link to="/" className={styles.home} aria-label={frame.homeOf({ brand })}>
           <Logo />
         </Link>
-        <nav aria-label="Main" className={styles.links}>
+        <nav aria-label={frame.main} className={styles.links}>
           {LINKS.map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === '/'} className={styles.link ?? ''}>
-              {label}
+              {frame[label]}
             </NavLink>
           ))}
         </nav>
         <div className={styles.tools}>
+          <LanguageLinks className={styles.languages} />
           <ThemeSwitch />
           {account}
-          <button type="button" className={styles.menu} aria-label="Open the menu" onClick={() => setDrawerOpen(true)}>
+          <button type="button" className={styles.menu} aria-label={frame.openMenu} onClick={() => setDrawerOpen(true)}>
             <MenuIcon size={24} />
           </button>
         </div>
       </div>
-      <Dialog open={drawerOpen} onClose={() => setDrawerOpen(false)} title="Menu" shape="drawer">
+      <Dialog open={drawerOpen} onClose={() => setDrawerOpen(false)} title={frame.menu} shape="drawer">
         {drawerAccount(() => setDrawerOpen(false))}
-        <nav aria-label="Menu" className={styles.drawerLinks}>
+        <nav aria-label={frame.menu} className={styles.drawerLinks}>
           {LINKS.map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === '/'} className={styles.drawerLink ?? ''}>
-              {label}
+              {frame[label]}
             </NavLink>
           ))}
         </nav>
+        <LanguageLinks />
       </Dialog>
     </header>
   );

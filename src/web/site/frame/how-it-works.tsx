@@ -1,22 +1,7 @@
+import { home } from '../../../words/en/site/home.ts';
 import styles from './how-it-works.module.css';
 
-const STEPS = [
-  {
-    hour: 'dawn',
-    title: 'Find a destination',
-    text: 'Tell us where from, when, how many of you and your budget. Name a town, or just a region.',
-  },
-  {
-    hour: 'noon',
-    title: 'Book and plan',
-    text: 'Compare AI-generated itineraries with trains by the timetable, typical flights and opening hours, each priced line by line, and ask us to book the one you like.',
-  },
-  {
-    hour: 'dusk',
-    title: 'Enjoy the journey',
-    text: 'Set out with the day plan in your pocket: times, rides, meals and every place on the map.',
-  },
-] as const;
+const HOURS = ['dawn', 'noon', 'dusk'] as const;
 
 /** Explains the site in three steps, drawn as one day's sun. */
 export function HowItWorks() {
@@ -24,15 +9,15 @@ export function HowItWorks() {
     <section id="how-it-works" className={styles.section} aria-labelledby="how-title">
       <div className="page">
         <h2 id="how-title" className={styles.heading}>
-          How it works
+          {home.howTitle}
         </h2>
         <ol className={styles.steps}>
-          {STEPS.map(({ hour, title, text }) => (
+          {HOURS.map((hour) => (
             <li key={hour} className={styles.step}>
               <Roundel hour={hour} />
               <div className={styles.words}>
-                <h3 className={styles.title}>{title}</h3>
-                <p>{text}</p>
+                <h3 className={styles.title}>{home.steps[hour].title}</h3>
+                <p>{home.steps[hour].text}</p>
               </div>
             </li>
           ))}

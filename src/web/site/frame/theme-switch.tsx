@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { frame } from '../../../words/en/site/frame.ts';
 import { schemeNow, switchScheme } from '../../ui/colour-scheme.ts';
 import { MoonIcon, SunIcon } from '../../ui/icons.tsx';
 import styles from './theme-switch.module.css';
@@ -10,7 +11,7 @@ export function ThemeSwitch() {
 
   const toggle = () => setDark(switchScheme() === 'dark');
   return (
-    <button type="button" className={styles.switch} aria-pressed={dark} aria-label="Dark colours" onClick={toggle}>
+    <button type="button" className={styles.switch} aria-pressed={dark} aria-label={frame.darkColours} onClick={toggle}>
       {dark ? <SunIcon /> : <MoonIcon />}
     </button>
   );

@@ -1,3 +1,4 @@
+import { splitPath } from '../../../core/languages.ts';
 import { POPUP_OPENS_AFTER_MS } from '../../../core/leads/lead-options.ts';
 
 const OPEN_DIALOG = 'dialog[open], [role="dialog"], [role="alertdialog"]';
@@ -8,7 +9,7 @@ const OWN_BUSINESS = /^\/(?:booking\/|my-bookings|debug)/;
 
 /** Returns true while a popup would interrupt the visitor. */
 const isBusy = (): boolean =>
-  OWN_BUSINESS.test(location.pathname) ||
+  OWN_BUSINESS.test(splitPath(location.pathname).path) ||
   document.visibilityState === 'hidden' ||
   document.querySelector(OPEN_DIALOG) !== null ||
   document.activeElement?.matches(FIELD) === true;

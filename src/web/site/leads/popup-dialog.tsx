@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { leadProblems } from '../../../core/leads/lead-form.ts';
 import { LEAD_CONSENT, POPUP_THANKS_FOR_MS } from '../../../core/leads/lead-options.ts';
 import { isIndianMobile, phoneWhileTyped, phoneWithCountry, sentPhone } from '../../../core/phone.ts';
+import { leads } from '../../../words/en/site/leads.ts';
 import { intentKeys } from '../../api/intent-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -51,7 +52,7 @@ export function PopupDialog({ open, chips, smsConfirmation, onDismiss, onDone }:
     <Dialog
       open={open}
       onClose={() => finish(thanks ? onDone : onDismiss)}
-      title={thanks ? 'Thank You!' : 'Plan your escape with us'}
+      title={thanks ? leads.thanksTitle : leads.title}
     >
       {thanks ? (
         <Thanks
@@ -60,9 +61,9 @@ export function PopupDialog({ open, chips, smsConfirmation, onDismiss, onDone }:
         />
       ) : (
         <>
-          <p>Leave your name and phone, and a travel expert calls you back.</p>
+          <p>{leads.lead}</p>
           {chips.length > 0 && (
-            <ul className={styles.chips} aria-label="What you get">
+            <ul className={styles.chips} aria-label={leads.chips}>
               {chips.map((chip) => (
                 <li key={chip}>{chip}</li>
               ))}
@@ -70,7 +71,7 @@ export function PopupDialog({ open, chips, smsConfirmation, onDismiss, onDone }:
           )}
           <form ref={element} className={styles.form} noValidate onSubmit={send}>
             <Field
-              label="Name"
+              label={leads.name}
               name="name"
               autoComplete="name"
               required
@@ -79,7 +80,7 @@ export function PopupDialog({ open, chips, smsConfirmation, onDismiss, onDone }:
               onChange={(event) => change('name', event.target.value)}
             />
             <Field
-              label="Phone"
+              label={leads.phone}
               name="phone"
               type="tel"
               inputMode="tel"
@@ -97,10 +98,10 @@ export function PopupDialog({ open, chips, smsConfirmation, onDismiss, onDone }:
                 busy={state === 'sending'}
                 disabled={form.name.trim() === '' || form.phone === ''}
               >
-                {state === 'sending' ? 'Sending...' : 'Call Me Back'}
+                {state === 'sending' ? leads.sending : leads.send}
               </Button>
               <Button look="plain" onClick={() => finish(onDismiss)}>
-                Maybe Later
+                {leads.later}
               </Button>
             </DialogActions>
           </form>
@@ -162,8 +163,8 @@ function Thanks({ name, smsConfirmation }: { name: string; smsConfirmation: bool
       <span className={styles.tick} aria-hidden="true">
         <CheckIcon size={32} />
       </span>
-      <p role="status">Welcome aboard, {name}! We will call you back soon.</p>
-      {smsConfirmation && <p className={styles.sms}>Check your phone for SMS</p>}
+      <p role="status">{leads.thanks({ name })}</p>
+      {smsConfirmation && <p className={styles.sms}>{leads.sms}</p>}
     </div>
   );
 }

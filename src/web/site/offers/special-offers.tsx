@@ -1,6 +1,7 @@
 import type { Site } from '../../../contracts/site.ts';
 import { type Day, MONTH_NAMES, monthOf } from '../../../core/dates.ts';
 import { SCOPE_WORDS } from '../../../core/offers/offer-options.ts';
+import { home } from '../../../words/en/site/home.ts';
 import { Button } from '../../ui/button.tsx';
 import { includedOffer } from './included-offer.ts';
 import styles from './special-offers.module.css';
@@ -23,11 +24,9 @@ export function SpecialOffers({ offers, bookable, onBook }: SpecialOffersProps) 
     <section id="offers" className={styles.section} aria-labelledby="offers-title">
       <div className="page">
         <h2 id="offers-title" className={styles.heading}>
-          Special offers
+          {home.offersTitle}
         </h2>
-        {offers.length > 1 && (
-          <p className={styles.rule}>Offers are not added together: the one that lowers a price most applies.</p>
-        )}
+        {offers.length > 1 && <p className={styles.rule}>{home.offersRule}</p>}
         <ul className={styles.offers}>
           {offers.map((offer) => (
             <li key={offer.title + offer.until} className={styles.offer}>
@@ -36,9 +35,7 @@ export function SpecialOffers({ offers, bookable, onBook }: SpecialOffersProps) 
                 <span className={styles.sign}>%</span>
               </p>
               <div className={styles.words}>
-                <h3 className={styles.title}>
-                  {offer.title} until {longDay(offer.until)}
-                </h3>
+                <h3 className={styles.title}>{home.offerUntil({ title: offer.title, day: longDay(offer.until) })}</h3>
                 <p>{offer.text}</p>
                 <p className={styles.scope}>
                   For {SCOPE_WORDS[offer.scope]}. {includedOffer(offer, offers)}
@@ -46,7 +43,7 @@ export function SpecialOffers({ offers, bookable, onBook }: SpecialOffersProps) 
               </div>
               <div className={styles.act} data-shown={bookable || undefined}>
                 <Button look="action" onClick={onBook}>
-                  Book Now
+                  {home.bookNow}
                 </Button>
               </div>
               <Hills />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PopularItinerary } from '../../../contracts/itineraries.ts';
 import { isDay } from '../../../core/dates.ts';
 import { formatRupees } from '../../../core/money.ts';
+import { home } from '../../../words/en/site/home.ts';
 import { Link } from '../../navigation/link.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import styles from './popular-card.module.css';
@@ -27,14 +28,14 @@ export function PopularCard({ itinerary }: { itinerary: PopularItinerary }) {
       )}
       {pricePP > 0 && (
         <p className={styles.price}>
-          <span>from</span> <strong className="price">{formatRupees(pricePP)}</strong>{' '}
+          <span>{home.from}</span> <strong className="price">{formatRupees(pricePP)}</strong>{' '}
           {pricePP < fullPricePP && (
             <span>
-              <span className="visually-hidden">Without the offer </span>
+              <span className="visually-hidden">{home.withoutOffer} </span>
               <s className="price">{formatRupees(fullPricePP)}</s>{' '}
             </span>
           )}
-          <span>per person</span>
+          <span>{home.perPerson}</span>
         </p>
       )}
     </Card>
@@ -43,8 +44,15 @@ export function PopularCard({ itinerary }: { itinerary: PopularItinerary }) {
 
 export function SampleCard({ route: { from, to, image } }: { route: SampleRoute }) {
   return (
-    <Card to="/search-results" state={{ from, to }} image={image} from={from} place={to} title={`${from} to ${to}`}>
-      <p className={styles.dates}>Plan it for your dates</p>
+    <Card
+      to="/search-results"
+      state={{ from, to }}
+      image={image}
+      from={from}
+      place={to}
+      title={home.route({ from, to })}
+    >
+      <p className={styles.dates}>{home.planIt}</p>
     </Card>
   );
 }
@@ -66,7 +74,7 @@ function Card({ to, state, image, from, place, title, children }: CardProps) {
       <div className={styles.words}>
         <p className={styles.way}>
           {from} <span aria-hidden="true">→</span>
-          <span className="visually-hidden"> to </span> {place}
+          <span className="visually-hidden"> {home.to} </span> {place}
         </p>
         <h3 className={styles.title}>
           <Link to={to} state={state} className={styles.link}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ApiCall } from '../../../contracts/client.ts';
 import type { PopularItinerary } from '../../../contracts/itineraries.ts';
 import type { Language } from '../../../core/languages.ts';
+import { home } from '../../../words/en/site/home.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useLanguage } from '../../navigation/language.ts';
 import { Carousel } from '../../ui/carousel.tsx';
@@ -52,7 +53,7 @@ export function PopularSearches({ itineraries }: { itineraries: PopularList | Pr
     <section id="searches" className={styles.section} aria-labelledby="searches-title">
       <div className="page">
         <h2 id="searches-title" className={styles.title}>
-          Popular Searches
+          {home.popularTitle}
         </h2>
         <PopularContent list={list} />
       </div>
@@ -66,7 +67,7 @@ function PopularContent({ list }: { list: PopularList | 'loading' }) {
     return (
       <>
         <Nothing />
-        <Carousel label="Routes to start with" names={SAMPLE_ROUTES.map(({ id }) => id)}>
+        <Carousel label={home.popularRoutes} names={SAMPLE_ROUTES.map(({ id }) => id)}>
           {SAMPLE_ROUTES.map((route) => (
             <SampleCard key={route.id} route={route} />
           ))}
@@ -77,8 +78,8 @@ function PopularContent({ list }: { list: PopularList | 'loading' }) {
   if (list.length === 0) return <Nothing />;
   return (
     <>
-      <p className={styles.lead}>Trips planned day by day. Open one and make it yours.</p>
-      <Carousel label="Trips that are planned already" names={list.map(({ title }) => title)}>
+      <p className={styles.lead}>{home.popularLead}</p>
+      <Carousel label={home.popularPlanned} names={list.map(({ title }) => title)}>
         {list.map((itinerary) => (
           <PopularCard key={itinerary._id} itinerary={itinerary} />
         ))}
@@ -90,8 +91,8 @@ function PopularContent({ list }: { list: PopularList | 'loading' }) {
 function Nothing() {
   return (
     <div className={styles.nothing}>
-      <EmptyState title="No completed itineraries found">
-        <p>Complete some searches to see them here!</p>
+      <EmptyState title={home.nothingTitle}>
+        <p>{home.nothing}</p>
       </EmptyState>
     </div>
   );
@@ -100,7 +101,7 @@ function Nothing() {
 function Loading() {
   return (
     <div role="status">
-      <p className={styles.lead}>Loading popular searches...</p>
+      <p className={styles.lead}>{home.popularLoading}</p>
       <div className={styles.skeletons} aria-hidden="true">
         {[1, 2, 3, 4].map((at) => (
           <div key={at} className={styles.skeleton} />

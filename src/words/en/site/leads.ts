@@ -1,0 +1,14 @@
+/** The popup that asks for name and phone. */
+export const leads = {
+  thanksTitle: 'Thank You!',
+  title: 'Plan your escape with us',
+  lead: 'Leave your name and phone, and a travel expert calls you back.',
+  chips: 'What you get',
+  name: 'Name',
+  phone: 'Phone',
+  sending: 'Sending...',
+  send: 'Call Me Back',
+  later: 'Maybe Later',
+  thanks: ({ name }: { name: string }) => `Welcome aboard, ${name}! We will call you back soon.`,
+  sms: 'Check your phone for SMS',
+} as const;

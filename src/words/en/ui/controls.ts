@@ -1,0 +1,25 @@
+/** The controls that the site and the back office share. */
+export const controls = {
+  /** Before the request's id. */
+  quoteRequest: 'If you write to us about it, please add: request',
+  close: 'Close',
+  notFoundTitle: 'Page not found',
+  notFound:
+    'The page you are looking for does not exist, or it has moved on. Let us take you back to where journeys begin.',
+  brokenTitle: 'Something went wrong',
+  broken: 'The problem is on our side. Please try again; nothing you sent us is lost.',
+  planJourney: 'Plan a journey',
+  previousPage: 'Previous',
+  nextPage: 'Next',
+  pageNumber: ({ number }: { number: number }) => `Page ${number}`,
+  pagesOf: ({ list }: { list: string }) => `${list}, pages`,
+  search: 'Search',
+  notOpened: 'This could not be opened. Please reload the page.',
+  playSlideshow: 'Play the slideshow',
+  pauseSlideshow: 'Pause the slideshow',
+  previousSlide: 'Previous slide',
+  nextSlide: 'Next slide',
+  playSlides: 'Play slides',
+  pauseSlides: 'Pause slides',
+  showSlide: ({ name }: { name: string }) => `Show ${name}`,
+} as const;

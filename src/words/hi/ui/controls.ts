@@ -1,0 +1,26 @@
+import type { controls as en } from '../../en/ui/controls.ts';
+import type { Like } from '../../like.ts';
+
+export const controls = {
+  /** Before the request's id. */
+  quoteRequest: 'हमें इस बारे में लिखें तो यह संख्या भी लिखें:',
+  close: 'बंद करें',
+  notFoundTitle: 'पेज नहीं मिला',
+  notFound: 'आप जो पेज खोज रहे हैं, वह नहीं है या अब कहीं और है। चलिए, वहीं लौटते हैं जहाँ से सफ़र शुरू होते हैं।',
+  brokenTitle: 'कुछ गड़बड़ हो गई',
+  broken: 'गड़बड़ी हमारी ओर से है। कृपया फिर से कोशिश करें; आपका भेजा कुछ भी खोया नहीं है।',
+  planJourney: 'यात्रा की योजना बनाएँ',
+  previousPage: 'पिछला',
+  nextPage: 'अगला',
+  pageNumber: ({ number }) => `पेज ${number}`,
+  pagesOf: ({ list }) => `${list}, पेज`,
+  search: 'खोजें',
+  notOpened: 'यह नहीं खुल सका। कृपया पेज फिर से लोड करें।',
+  playSlideshow: 'स्लाइड शो चलाएँ',
+  pauseSlideshow: 'स्लाइड शो रोकें',
+  previousSlide: 'पिछली स्लाइड',
+  nextSlide: 'अगली स्लाइड',
+  playSlides: 'स्लाइडें चलाएँ',
+  pauseSlides: 'स्लाइडें रोकें',
+  showSlide: ({ name }) => `${name} दिखाएँ`,
+} satisfies Like<typeof en>;
