@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../../core/money.ts';
+import { dates } from '../../../words/en/site/dates.ts';
 import { countOf } from '../../ui/counted.ts';
-import { formatDays } from '../../ui/format-days.ts';
 import styles from './search-strip.module.css';
 import { HIGHEST_PRICE, type TripWish } from './trip-wish.ts';
 
@@ -30,7 +30,7 @@ export function SearchStrip({ wish, title, children }: SearchStripProps) {
                 <span className="visually-hidden"> to </span> {wish.to}
               </p>
               <ul className={styles.facts}>
-                <li>{formatDays(wish.departureDate, wish.returnDate)}</li>
+                <li>{dates.span(wish.departureDate, wish.returnDate)}</li>
                 <li>{countOf(wish.travellers, 'traveller')}</li>
                 <li>{wish.travelClass}</li>
                 <li>{wordRange(wish.priceRange)}</li>

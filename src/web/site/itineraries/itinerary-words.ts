@@ -1,14 +1,14 @@
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import { type Day, formatDay, isDay } from '../../../core/dates.ts';
+import { dates } from '../../../words/en/site/dates.ts';
 import { countOf } from '../../ui/counted.ts';
-import { formatDays } from '../../ui/format-days.ts';
 
 /** Returns text such as "21 Nov 2026". */
 export const wordDate = (day: Day): string => (isDay(day) ? formatDay(day).slice(4) : day);
 
 /** Returns text such as "Fri 4 Dec to Mon 7 Dec 2026". */
 export const wordDates = ({ startDate, endDate }: Pick<Itinerary, 'startDate' | 'endDate'>): string =>
-  isDay(startDate) && isDay(endDate) ? formatDays(startDate, endDate) : `${startDate} to ${endDate}`;
+  isDay(startDate) && isDay(endDate) ? dates.span(startDate, endDate) : `${startDate} to ${endDate}`;
 
 /** Returns text such as "1 night in Lataguri, 2 in Darjeeling". */
 export function wordStays({ stays, nights }: Pick<Itinerary, 'stays' | 'nights'>): string {

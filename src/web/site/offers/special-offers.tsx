@@ -1,14 +1,12 @@
 import type { Site } from '../../../contracts/site.ts';
-import { type Day, MONTH_NAMES, monthOf } from '../../../core/dates.ts';
 import { SCOPE_WORDS } from '../../../core/offers/offer-options.ts';
+import { dates } from '../../../words/en/site/dates.ts';
 import { home } from '../../../words/en/site/home.ts';
 import { Button } from '../../ui/button.tsx';
 import { includedOffer } from './included-offer.ts';
 import styles from './special-offers.module.css';
 
 type Offer = Site['offers'][number];
-
-const longDay = (day: Day): string => `${Number(day.slice(8))} ${MONTH_NAMES[monthOf(day) - 1]} ${day.slice(0, 4)}`;
 
 interface SpecialOffersProps {
   offers: readonly Offer[];
@@ -35,7 +33,9 @@ export function SpecialOffers({ offers, bookable, onBook }: SpecialOffersProps) 
                 <span className={styles.sign}>%</span>
               </p>
               <div className={styles.words}>
-                <h3 className={styles.title}>{home.offerUntil({ title: offer.title, day: longDay(offer.until) })}</h3>
+                <h3 className={styles.title}>
+                  {home.offerUntil({ title: offer.title, day: dates.longDay(offer.until) })}
+                </h3>
                 <p>{offer.text}</p>
                 <p className={styles.scope}>
                   For {SCOPE_WORDS[offer.scope]}. {includedOffer(offer, offers)}

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { PopularItinerary } from '../../../contracts/itineraries.ts';
 import { isDay } from '../../../core/dates.ts';
 import { formatRupees } from '../../../core/money.ts';
+import { dates } from '../../../words/en/site/dates.ts';
 import { home } from '../../../words/en/site/home.ts';
 import { Link } from '../../navigation/link.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import styles from './popular-card.module.css';
 import type { SampleRoute } from './sample-routes.ts';
-import { describeDays } from './trip-line.ts';
 
 /** Returns a card's link and its navigation state: a stored itinerary, else a search from its two places. */
 function goalOf(itinerary: PopularItinerary): { readonly to: string; readonly state: unknown } {
@@ -24,7 +24,9 @@ export function PopularCard({ itinerary }: { itinerary: PopularItinerary }) {
   return (
     <Card {...goalOf(itinerary)} image={headerImage} from={fromLocation} place={toLocation} title={title}>
       {isDay(departureDate) && isDay(returnDate) && (
-        <p className={styles.dates}>{describeDays(departureDate, returnDate, days)}</p>
+        <p
+          className={styles.dates}
+        >{`${dates.shortSpan(departureDate, returnDate)} · ${dates.days({ count: days })}`}</p>
       )}
       {pricePP > 0 && (
         <p className={styles.price}>

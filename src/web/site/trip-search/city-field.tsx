@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { search } from '../../../words/en/site/search.ts';
 import { useCombobox } from '../../ui/use-combobox.ts';
 import styles from './city-field.module.css';
 import { describeWhere } from './describe-where.ts';
@@ -56,7 +57,7 @@ export function CityField({ name, label, placeholder, value, onChange, problemId
         </span>
         {code && <span className={styles.code}>{code}</span>}
       </div>
-      <ul {...listProps} aria-label="Suggested places" className={styles.menu} data-shown={isShown || undefined}>
+      <ul {...listProps} aria-label={search.suggested} className={styles.menu} data-shown={isShown || undefined}>
         {isShown &&
           places.map((place, index) => (
             <li
@@ -72,7 +73,7 @@ export function CityField({ name, label, placeholder, value, onChange, problemId
           ))}
       </ul>
       <span role="status" className="visually-hidden">
-        {isShown && `${places.length} suggestions; the arrow keys move through them`}
+        {isShown && search.suggestions({ count: places.length })}
       </span>
     </div>
   );

@@ -2,16 +2,16 @@ import { HeadlessMantineProvider } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { addDays, type Day, daysBetween, formatDay } from '../../../core/dates.ts';
+import { addDays, type Day, daysBetween } from '../../../core/dates.ts';
 import { MAX_TRIP_DAYS } from '../../../core/planner/types.ts';
+import { dates as words } from '../../../words/en/site/dates.ts';
+import { search } from '../../../words/en/site/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
-import { formatDays } from '../../ui/format-days.ts';
 import calendar from './calendar.module.css';
 import styles from './date-range-picker.module.css';
 import {
   completeDates,
-  describeLength,
   type LongWeekend,
   nextMonth,
   nextWeek,
@@ -42,13 +42,13 @@ function presetsFor(today: Day, longWeekends: readonly LongWeekend[]): readonly 
   const tomorrow = addDays(today, 1);
   const long = longWeekends.find(({ from }) => from >= today);
   return [
-    { label: 'Today', dates: trip(today, today) },
-    { label: 'Tomorrow', dates: trip(tomorrow, tomorrow) },
-    { label: 'This Weekend', dates: thisWeekend(today) },
-    { label: 'Next Week', dates: nextWeek(today) },
-    ...(long ? [{ label: 'Next Long Weekend', dates: trip(long.from, long.to) }] : []),
-    { label: 'This Month', dates: thisMonth(today) },
-    { label: 'Next Month', dates: nextMonth(today) },
+    { label: search.today, dates: trip(today, today) },
+    { label: search.tomorrow, dates: trip(tomorrow, tomorrow) },
+    { label: search.thisWeekend, dates: thisWeekend(today) },
+    { label: search.nextWeek, dates: nextWeek(today) },
+    ...(long ? [{ label: search.longWeekend, dates: trip(long.from, long.to) }] : []),
+    { label: search.thisMonth, dates: thisMonth(today) },
+    { label: search.nextMonth, dates: nextMonth(today) },
   ];
 }
 
@@ -90,20 +90,20 @@ export default function DateRangePicker({ longWeekends, value, onChange, onDone 
           maxLevel="month"
           getDayProps={(day) => (day === today ? { 'aria-current': 'date' } : {})}
           hideOutsideDates
-          getDayAriaLabel={formatDay}
-          ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
+          getDayAriaLabel={words.day}
+          ariaLabels={{ previousMonth: search.previousMonth, nextMonth: search.followingMonth }}
           classNames={calendar as Record<string, string>}
         />
       </HeadlessMantineProvider>
       <DialogActions>
         <div className={styles.foot}>
           <p className={styles.chosen} aria-live="polite">
-            <strong>{formatDays(dates.departureDate, dates.returnDate)}</strong>
-            <span>{range[1] === null ? 'Now choose the return date' : describeLength(dates)}</span>
+            <strong>{words.span(dates.departureDate, dates.returnDate)}</strong>
+            <span>{range[1] === null ? search.chooseReturn : words.length({ days: tripDays(dates) })}</span>
             {tripDays(dates) >= MAX_TRIP_DAYS && <LongestTrip days={tripDays(dates)} />}
           </p>
           <Button look="action" className={styles.done ?? ''} onClick={onDone}>
-            Done
+            {search.done}
           </Button>
         </div>
       </DialogActions>
@@ -114,9 +114,7 @@ export default function DateRangePicker({ longWeekends, value, onChange, onDone 
 function LongestTrip({ days }: { days: number }) {
   return (
     <span className={days > MAX_TRIP_DAYS ? styles.warning : undefined}>
-      {days > MAX_TRIP_DAYS
-        ? `We plan trips of up to ${MAX_TRIP_DAYS} days. Please choose an earlier return date.`
-        : 'This is the longest trip we plan.'}
+      {days > MAX_TRIP_DAYS ? search.tooLong({ most: MAX_TRIP_DAYS }) : search.longest}
     </span>
   );
 }
@@ -136,7 +134,7 @@ function Presets({ today, longWeekends, chosen, onTake }: PresetsProps) {
     if (count >= 1) onTake(trip(today, addDays(today, count - 1)));
   };
   return (
-    <ul className={styles.presets} aria-label="Suggested dates">
+    <ul className={styles.presets} aria-label={search.suggestedDates}>
       {presets.map(({ label, dates }) => (
         <li key={label}>
           <button
@@ -160,7 +158,7 @@ function Presets({ today, longWeekends, chosen, onTake }: PresetsProps) {
             value={days}
             onChange={(event) => begin(event.target.value)}
           />
-          days starting today
+          {search.daysFromToday}
         </label>
       </li>
     </ul>

@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
+import { dates } from '../../../words/en/site/dates.ts';
+import { search } from '../../../words/en/site/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CalendarIcon } from '../../ui/icons.tsx';
 import styles from './blank.module.css';
 import own from './dates-field.module.css';
-import { displayDay, type LongWeekend, type TripDates } from './trip-dates.ts';
+import type { LongWeekend, TripDates } from './trip-dates.ts';
 
 /** The calendar is larger than the rest of the page: it loads on first use. */
 const DateRangePicker = lazy(() => import('./date-range-picker.tsx'));
@@ -23,9 +25,14 @@ export function DatesField({ longWeekends, value, onChange }: DatesFieldProps) {
   const close = () => setOpen(false);
   return (
     <>
-      <DateDisplay word="departing" name="Departure" day={value?.departureDate} onOpen={() => setOpen(true)} />
-      <DateDisplay word="returning" name="Return" day={value?.returnDate} onOpen={() => setOpen(true)} />
-      <Dialog open={open} onClose={close} title="When do you travel?" shape="middle">
+      <DateDisplay
+        word={search.departing}
+        name={search.departure}
+        day={value?.departureDate}
+        onOpen={() => setOpen(true)}
+      />
+      <DateDisplay word={search.returning} name={search.return} day={value?.returnDate} onOpen={() => setOpen(true)} />
+      <Dialog open={open} onClose={close} title={search.datesTitle} shape="middle">
         {value && (
           <Suspense fallback={<CalendarSkeleton onClose={close} />}>
             <DateRangePicker longWeekends={longWeekends} value={value} onChange={onChange} onDone={close} />
@@ -48,7 +55,7 @@ function DateDisplay({ word, name, day, onOpen }: DateDisplayProps) {
     <button type="button" className={styles.blank} aria-haspopup="dialog" onClick={onOpen}>
       <span className="visually-hidden">{name}, </span>
       <span className={styles.word}>{word} </span>
-      <span className={styles.value}>{day ? displayDay(day) : <span className={styles.awaited} />}</span>
+      <span className={styles.value}>{day ? dates.shortDay(day) : <span className={styles.awaited} />}</span>
       <CalendarIcon />
     </button>
   );
@@ -57,9 +64,9 @@ function DateDisplay({ word, name, day, onOpen }: DateDisplayProps) {
 function CalendarSkeleton({ onClose }: { onClose: () => void }) {
   return (
     <div className={own.skeleton} role="status">
-      <span className="visually-hidden">Opening the calendar</span>
+      <span className="visually-hidden">{search.openingCalendar}</span>
       <div className={own.skeletonMonth} />
-      <Button onClick={onClose}>Done</Button>
+      <Button onClick={onClose}>{search.done}</Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { PlaceSuggestion } from '../../../contracts/places.ts';
+import { search } from '../../../words/en/site/search.ts';
 
 /** The union territories of India, named as in facts/states.csv (2020, after Ladakh and the merger of Daman and Diu). */
 const UNION_TERRITORIES: ReadonlySet<string> = new Set([
@@ -17,7 +18,7 @@ const UNION_TERRITORIES: ReadonlySet<string> = new Set([
  * territory · Indira Gandhi International Airport" for Delhi, "State · Cochin International Airport" for Kerala.
  */
 export function describeWhere({ city, state, airport, country }: PlaceSuggestion): string {
-  const kind = UNION_TERRITORIES.has(state) ? 'Union territory' : 'State';
+  const kind = UNION_TERRITORIES.has(state) ? search.unionTerritory : search.state;
   const where = state === '' ? country : state === city ? kind : state;
   return airport && airport !== city ? `${where} · ${airport}` : where;
 }

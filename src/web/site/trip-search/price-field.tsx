@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { formatRupees, type Rupees } from '../../../core/money.ts';
+import { search } from '../../../words/en/site/search.ts';
 import styles from './price-field.module.css';
 import { HIGHEST_PRICE } from './search-parameters.ts';
 
@@ -7,11 +8,11 @@ type PriceRange = readonly [Rupees, Rupees];
 
 const STEP = 5000;
 
-const PRESETS: readonly { readonly name: string; readonly range: PriceRange; readonly says: string }[] = [
-  { name: 'Budget', range: [0, 25_000], says: 'to ₹25k' },
-  { name: 'Mid', range: [25_000, 50_000], says: '₹25k–50k' },
-  { name: 'Premium', range: [50_000, 100_000], says: '₹50k–1L' },
-  { name: 'Luxury', range: [100_000, 200_000], says: '₹1L–2L' },
+const PRESETS: readonly { readonly name: keyof typeof search.presets; readonly range: PriceRange }[] = [
+  { name: 'budget', range: [0, 25_000] },
+  { name: 'mid', range: [25_000, 50_000] },
+  { name: 'premium', range: [50_000, 100_000] },
+  { name: 'luxury', range: [100_000, 200_000] },
 ];
 
 interface PriceFieldProps {
@@ -25,14 +26,12 @@ export function PriceField({ value, onChange }: PriceFieldProps) {
   return (
     <fieldset className={styles.field}>
       <legend className={styles.legend}>
-        <span className={styles.word}>spending</span>{' '}
-        <span className={styles.value}>
-          {formatRupees(low)} to {formatRupees(high)}
-        </span>{' '}
-        <span className={styles.word}>each</span>
+        <span className={styles.word}>{search.spending}</span>{' '}
+        <span className={styles.value}>{search.range({ low: formatRupees(low), high: formatRupees(high) })}</span>{' '}
+        <span className={styles.word}>{search.each}</span>
       </legend>
       <div className={styles.presets}>
-        {PRESETS.map(({ name, range, says }) => (
+        {PRESETS.map(({ name, range }) => (
           <button
             key={name}
             type="button"
@@ -40,8 +39,8 @@ export function PriceField({ value, onChange }: PriceFieldProps) {
             aria-pressed={low === range[0] && high === range[1]}
             onClick={() => onChange(range)}
           >
-            <span className={styles.name}>{name} </span>
-            <span className={styles.says}>{says}</span>
+            <span className={styles.name}>{search.presets[name].name} </span>
+            <span className={styles.says}>{search.presets[name].says}</span>
           </button>
         ))}
       </div>
@@ -59,7 +58,7 @@ function Sliders({ low, high, onChange }: { low: Rupees; high: Rupees; onChange:
       <input
         type="range"
         {...common}
-        aria-label="Lowest price per person"
+        aria-label={search.lowest}
         aria-valuetext={formatRupees(low)}
         value={low}
         // Where both handles meet, the one that can still move is on top.
@@ -69,7 +68,7 @@ function Sliders({ low, high, onChange }: { low: Rupees; high: Rupees; onChange:
       <input
         type="range"
         {...common}
-        aria-label="Highest price per person"
+        aria-label={search.highest}
         aria-valuetext={formatRupees(high)}
         value={high}
         onChange={(event) => onChange([low, Math.max(event.target.valueAsNumber, low + STEP)])}

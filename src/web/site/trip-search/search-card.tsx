@@ -1,4 +1,6 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { search as words } from '../../../words/en/site/search.ts';
+import { useLocalPath } from '../../navigation/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchIcon, SwapIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -59,6 +61,7 @@ function useSearchForm(onSearch: SearchCardProps['onSearch']) {
   const [search, setSearch] = useState(UNKNOWN);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const local = useLocalPath();
 
   useEffect(() => {
     // What was entered before hydration takes precedence over what is stored.
@@ -87,7 +90,7 @@ function useSearchForm(onSearch: SearchCardProps['onSearch']) {
     const ready = { ...search, from: search.from.trim(), to: search.to.trim(), wish: search.wish.trim() };
     saveSearch(ready);
     if (onSearch) onSearch(ready);
-    else location.assign('/search-results');
+    else location.assign(local('/search-results'));
   };
 
   return { form, search, problem, update, submit };
@@ -96,6 +99,7 @@ function useSearchForm(onSearch: SearchCardProps['onSearch']) {
 /** The search card: a trip as one sentence with blanks to fill in. */
 export function SearchCard({ onSearch, longWeekends, readsWishes, withoutScript }: SearchCardProps) {
   const { form, search, problem, update, submit } = useSearchForm(onSearch);
+  const local = useLocalPath();
   const problemId = useId();
   // Until the form's values are known, the button works as without scripts: it submits the typed text.
   const ready = search === UNKNOWN || (search.from.trim() !== '' && search.to.trim() !== '');
@@ -110,8 +114,8 @@ export function SearchCard({ onSearch, longWeekends, readsWishes, withoutScript 
         ref={form}
         className={styles.card}
         method="get"
-        action="/search-results"
-        aria-label="Plan a trip"
+        action={local('/search-results')}
+        aria-label={words.form}
         noValidate
         onFocus={prepareSearch}
         onPointerDown={prepareSearch}
@@ -120,16 +124,16 @@ export function SearchCard({ onSearch, longWeekends, readsWishes, withoutScript 
         <div className={styles.cities}>
           <CityField
             name="from"
-            label="From"
-            placeholder="your city"
+            label={words.from}
+            placeholder={words.fromPlaceholder}
             value={search.from}
             onChange={(from) => update({ from })}
             problemId={wrong === 'from' ? problemId : undefined}
           />
           <CityField
             name="to"
-            label="To"
-            placeholder="anywhere in India"
+            label={words.to}
+            placeholder={words.toPlaceholder}
             value={search.to}
             onChange={(to) => update({ to })}
             problemId={wrong === 'to' ? problemId : undefined}
@@ -137,7 +141,7 @@ export function SearchCard({ onSearch, longWeekends, readsWishes, withoutScript 
           <button
             type="button"
             className={styles.swap}
-            aria-label="Swap the two places"
+            aria-label={words.swap}
             onClick={() => update({ from: search.to, to: search.from })}
           >
             <SwapIcon />
@@ -155,7 +159,7 @@ export function SearchCard({ onSearch, longWeekends, readsWishes, withoutScript 
         <WishField search={search} readsWishes={readsWishes} onChange={update} />
         <Button look="action" type="submit" className={styles.search ?? ''} aria-disabled={!ready}>
           <SearchIcon />
-          Search
+          {words.search}
         </Button>
         <noscript>
           <div className={styles.noScript}>{withoutScript}</div>
@@ -170,7 +174,7 @@ export function SearchCard({ onSearch, longWeekends, readsWishes, withoutScript 
 
 /** Scrolls to the card and focuses its first field. */
 export function goToSearchCard(): void {
-  const first = document.querySelector<HTMLInputElement>('form[action="/search-results"] input[name="from"]');
+  const first = document.querySelector<HTMLInputElement>('form[action$="/search-results"] input[name="from"]');
   first?.form?.scrollIntoView({ block: 'center' });
   first?.focus({ preventScroll: true });
 }

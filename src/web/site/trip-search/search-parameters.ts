@@ -3,6 +3,7 @@ import type { Rupees } from '../../../core/money.ts';
 import { isSameName } from '../../../core/names.ts';
 import { TRAVEL_CLASSES, type TravelClass, WISH_LONGEST } from '../../../core/planner/types.ts';
 import type { TripWishes } from '../../../core/planner/wishes.ts';
+import { search as words } from '../../../words/en/site/search.ts';
 import { attempt, readStored, writeStored } from '../../browser/storage.ts';
 import { comingWeekend, shortDay, type TripDates, todayInIndia } from './trip-dates.ts';
 import { wishesIn } from './trip-wishes.ts';
@@ -99,7 +100,7 @@ export const keepSearchDraft = (search: SearchParameters): void =>
  */
 export function searchProblem({ from, to }: { readonly from: string; readonly to: string }): string | null {
   const [departure, destination] = [from.trim(), to.trim()];
-  if (departure === '') return 'Please select a departure location';
-  if (destination === '') return 'Please select a destination location';
-  return isSameName(departure, destination) ? 'Departure and destination cannot be the same' : null;
+  if (departure === '') return words.noFrom;
+  if (destination === '') return words.noTo;
+  return isSameName(departure, destination) ? words.samePlace : null;
 }

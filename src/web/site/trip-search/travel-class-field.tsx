@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { TRAVEL_CLASSES, type TravelClass } from '../../../core/planner/types.ts';
+import { search } from '../../../words/en/site/search.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import styles from './blank.module.css';
 
@@ -14,7 +15,7 @@ export function TravelClassField({ value, onChange }: TravelClassFieldProps) {
   return (
     <div className={styles.blank}>
       <label htmlFor={id} className={styles.word}>
-        in <span className="visually-hidden">travel class</span>
+        {search.in} <span className="visually-hidden">{search.travelClass}</span>
       </label>
       <ChevronIcon />
       <select
@@ -25,7 +26,9 @@ export function TravelClassField({ value, onChange }: TravelClassFieldProps) {
         onChange={(event) => onChange(event.target.value as TravelClass)}
       >
         {TRAVEL_CLASSES.map((name) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {search.classes[name]}
+          </option>
         ))}
       </select>
     </div>

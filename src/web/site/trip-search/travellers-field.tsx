@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { countOf } from '../../ui/counted.ts';
+import { search } from '../../../words/en/site/search.ts';
 import { ChevronIcon, MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import styles from './blank.module.css';
 import own from './travellers-field.module.css';
@@ -45,16 +45,16 @@ export function TravellersField({ value, onChange }: TravellersFieldProps) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <span className={styles.word}>for </span>
-        <span className={styles.value}>{countOf(value, 'Traveller')}</span>
+        <span className={styles.word}>{search.for} </span>
+        <span className={styles.value}>{search.travellers({ count: value })}</span>
         <ChevronIcon />
       </button>
       <fieldset id={id} className={own.panel} hidden={!open}>
-        <legend className="visually-hidden">Number of travellers</legend>
+        <legend className="visually-hidden">{search.numberOfTravellers}</legend>
         <button
           type="button"
           className={own.step}
-          aria-label="One traveller fewer"
+          aria-label={search.fewer}
           aria-disabled={value <= 1}
           onClick={() => value > 1 && onChange(value - 1)}
         >
@@ -63,7 +63,7 @@ export function TravellersField({ value, onChange }: TravellersFieldProps) {
         <output className={own.count} aria-live="polite">
           {value}
         </output>
-        <button type="button" className={own.step} aria-label="One traveller more" onClick={() => onChange(value + 1)}>
+        <button type="button" className={own.step} aria-label={search.more} onClick={() => onChange(value + 1)}>
           <PlusIcon />
         </button>
       </fieldset>

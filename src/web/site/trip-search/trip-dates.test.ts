@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { dates } from '../../../words/en/site/dates.ts';
 import {
   comingWeekend,
   completeDates,
-  describeLength,
   nextMonth,
   nextWeek,
   shortDay,
   thisMonth,
   thisWeekend,
   todayInIndia,
+  tripDays,
 } from './trip-dates.ts';
 
 const trip = (departureDate: string, returnDate: string) => ({ departureDate, returnDate });
@@ -64,8 +65,8 @@ describe('dates', () => {
   });
 
   it('say the length of a trip in days and nights', () => {
-    expect(describeLength(trip('2026-11-27', '2026-11-27'))).toBe('1 day');
-    expect(describeLength(trip('2026-11-27', '2026-11-28'))).toBe('2 days / 1 night');
-    expect(describeLength(trip('2026-11-27', '2026-11-29'))).toBe('3 days / 2 nights');
+    expect(dates.length({ days: tripDays(trip('2026-11-27', '2026-11-27')) })).toBe('1 day');
+    expect(dates.length({ days: tripDays(trip('2026-11-27', '2026-11-28')) })).toBe('2 days / 1 night');
+    expect(dates.length({ days: tripDays(trip('2026-11-27', '2026-11-29')) })).toBe('3 days / 2 nights');
   });
 });

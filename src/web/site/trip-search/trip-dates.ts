@@ -1,13 +1,4 @@
-import {
-  addDays,
-  type Day,
-  dayInIndia,
-  daysBetween,
-  formatDay,
-  MONTH_NAMES,
-  monthOf,
-  weekdayOf,
-} from '../../../core/dates.ts';
+import { addDays, type Day, dayInIndia, daysBetween, MONTH_NAMES, monthOf, weekdayOf } from '../../../core/dates.ts';
 import { MAX_TRIP_DAYS } from '../../../core/planner/types.ts';
 
 /** First and last day of a trip, both included. */
@@ -85,16 +76,6 @@ export function nextMonth(today: Day): TripDates {
 
 export const tripDays = ({ departureDate, returnDate }: TripDates): number =>
   daysBetween(departureDate, returnDate) + 1;
-
-/** Returns text such as "3 days / 2 nights"; a day trip has no night. */
-export function describeLength(dates: TripDates): string {
-  const days = tripDays(dates);
-  if (days === 1) return '1 day';
-  return `${days} days / ${days - 1} ${days === 2 ? 'night' : 'nights'}`;
-}
-
-/** Returns text such as "Fri, 27 Nov 26", for the form's displays. */
-export const displayDay = (day: Day): string => `${formatDay(day).slice(0, 3)}, ${shortDay(day)}`;
 
 /**
  * Returns `27 Nov 26`: two-digit day, short month, two-digit year, the form in which searches have always been stored.

@@ -1,8 +1,9 @@
 import { type RefObject, useState } from 'react';
 import type { TripWishes } from '../../../core/planner/wishes.ts';
+import { search as texts } from '../../../words/en/site/search.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { addWishes, listChips, USUAL_WISHES } from './wish-chips.ts';
+import { addWishes, listChips, usualWishes } from './wish-chips.ts';
 import styles from './wish-field.module.css';
 
 /** The part of a search that the wishes change. */
@@ -30,7 +31,7 @@ function useReading({ search, onChange }: Pick<WishChipsRowProps, 'search' | 'on
     setBusy(true);
     const answer = await browserApi('POST /api/wishes/read', { body: { words, to, travellers } }).catch(() => null);
     setBusy(false);
-    if (!answer) return setSaid('We could not read that just now. It is read when you search.');
+    if (!answer) return setSaid(texts.notRead);
     const { unread, notes } = answer;
     onChange({
       wish: unread.join(', '),
@@ -38,8 +39,8 @@ function useReading({ search, onChange }: Pick<WishChipsRowProps, 'search' | 'on
       wishNames: { ...wishNames, ...answer.names },
       ...(answer.travellers !== undefined && { travellers: answer.travellers }),
     });
-    const missed = unread.length > 0 ? [`We did not understand “${unread.join('”, “')}”.`] : [];
-    setSaid([...notes, ...missed].join(' ') || 'Your wishes stand above. Remove what is not right.');
+    const missed = unread.length > 0 ? [texts.notUnderstood({ words: unread })] : [];
+    setSaid([...notes, ...missed].join(' ') || texts.wishesStand);
   };
   return { said, busy, read };
 }
@@ -49,7 +50,7 @@ export default function WishChipsRow({ search, onChange, input }: WishChipsRowPr
   const { wishes, wishNames } = search;
   const { said, busy, read } = useReading({ search, onChange });
   const chips = listChips(wishes, wishNames);
-  const unset = USUAL_WISHES.filter(({ words }) => !chips.some((chip) => chip.words === words));
+  const unset = usualWishes().filter(({ words }) => !chips.some((chip) => chip.words === words));
   const remove = (without: TripWishes) => {
     onChange({ wishes: without });
     input.current?.focus();
@@ -62,19 +63,19 @@ export default function WishChipsRow({ search, onChange, input }: WishChipsRowPr
         disabled={busy || search.wish.trim() === ''}
         onClick={() => void read()}
       >
-        Add to wishes
+        {texts.addWishes}
       </button>
       <p className={styles.said} role="status">
         {said}
       </p>
       {chips.length > 0 && (
-        <ul className={styles.chips} aria-label="Your wishes">
+        <ul className={styles.chips} aria-label={texts.yourWishes}>
           {chips.map(({ key, words, without }) => (
             <li key={key}>
               <button
                 type="button"
                 className={styles.set}
-                aria-label={`Remove ${words}`}
+                aria-label={texts.remove({ wish: words })}
                 onClick={() => remove(without)}
               >
                 {words}
@@ -84,7 +85,7 @@ export default function WishChipsRow({ search, onChange, input }: WishChipsRowPr
           ))}
         </ul>
       )}
-      <ul className={styles.chips} aria-label="Usual wishes">
+      <ul className={styles.chips} aria-label={texts.usualWishes}>
         {unset.map(({ words, wishes: more }) => (
           <li key={words}>
             <button type="button" className={styles.chip} onClick={() => onChange({ wishes: addWishes(wishes, more) })}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TripWishes } from '../../../core/planner/wishes.ts';
 import { wishesIn, withTravellers } from './trip-wishes.ts';
-import { addWishes, listChips, USUAL_WISHES } from './wish-chips.ts';
+import { addWishes, listChips, usualWishes } from './wish-chips.ts';
 
 const WISHES: TripWishes = {
   party: { adults: 4, children: [4], elders: 2, mobility: 'full' },
@@ -25,7 +25,7 @@ describe('chips', () => {
   });
 
   it('of usual wishes set what they say', () => {
-    for (const { words, wishes } of USUAL_WISHES)
+    for (const { words, wishes } of usualWishes())
       expect(listChips(wishes, {}).map((chip) => chip.words)).toEqual([words]);
   });
 

@@ -1,6 +1,6 @@
 import type { AvoidedKind, Party, TripWishes } from '../../../core/planner/wishes.ts';
 import { AVOIDED, DIETS, STAYS, TRANSPORT } from '../../../words/en/planner/wishes.ts';
-import { countOf } from '../../ui/counted.ts';
+import { search } from '../../../words/en/site/search.ts';
 
 /** A wish as a chip: its words, and the wishes without it. */
 export interface WishChip {
@@ -9,17 +9,20 @@ export interface WishChip {
   readonly without: TripWishes;
 }
 
-/** Wishes that one press sets: the most usual ones. */
-export const USUAL_WISHES: readonly { readonly words: string; readonly wishes: TripWishes }[] = [
-  { words: 'Vegetarian', wishes: { diet: ['vegetarian'] } },
-  { words: 'Jain', wishes: { diet: ['jain'] } },
-  { words: 'Relaxed pace', wishes: { pace: 'relaxed' } },
-  { words: 'No flights', wishes: { transport: ['no-flights'] } },
-  { words: 'No night trains', wishes: { transport: ['no-night-trains'] } },
-  { words: 'No early starts', wishes: { avoid: ['early-starts'] } },
-  { words: 'No long drives', wishes: { avoid: ['long-drives'] } },
-  { words: 'No treks', wishes: { avoid: ['treks'] } },
+const USUAL: readonly TripWishes[] = [
+  { diet: ['vegetarian'] },
+  { diet: ['jain'] },
+  { pace: 'relaxed' },
+  { transport: ['no-flights'] },
+  { transport: ['no-night-trains'] },
+  { avoid: ['early-starts'] },
+  { avoid: ['long-drives'] },
+  { avoid: ['treks'] },
 ];
+
+/** Returns wishes that one press sets: the most usual ones. */
+export const usualWishes = (): readonly { readonly words: string; readonly wishes: TripWishes }[] =>
+  USUAL.map((wishes) => ({ words: listChips(wishes, {})[0]?.words ?? '', wishes }));
 
 const LISTS = ['diet', 'themes', 'mustSee', 'avoid', 'transport', 'stay'] as const;
 type ListName = (typeof LISTS)[number];
@@ -47,20 +50,19 @@ function withoutField(wishes: TripWishes, name: keyof TripWishes): TripWishes {
 }
 
 function wordParty({ adults, children, elders, mobility }: Party): string {
-  const ages = children.length > 0 ? [`${countOf(children.length, 'child', 'children')} (${children.join(', ')})`] : [];
-  const old = elders > 0 ? [`${elders} of them ${elders === 1 ? 'an elder' : 'elders'}`] : [];
-  const walking = mobility === 'wheelchair' ? ['wheelchair'] : mobility === 'little-walking' ? ['little walking'] : [];
-  return [countOf(adults, 'adult'), ...old, ...ages, ...walking].join(', ');
+  const ages = children.length > 0 ? [search.children({ ages: children })] : [];
+  const old = elders > 0 ? [search.elders({ count: elders })] : [];
+  const walking =
+    mobility === 'wheelchair' ? [search.wheelchair] : mobility === 'little-walking' ? [search.littleWalking] : [];
+  return [search.adults({ count: adults }), ...old, ...ages, ...walking].join(', ');
 }
 
 const wordValue = (name: ListName, value: string, nameOf: (id: string) => string): string => {
   const known: Readonly<Record<string, string>> = { ...DIETS, ...TRANSPORT, ...STAYS };
-  if (name === 'mustSee') return `See ${nameOf(value)}`;
-  if (name === 'avoid') return `No ${AVOIDED[value as AvoidedKind] ?? nameOf(value)}`;
-  return name === 'themes' ? `Likes ${value}` : (known[value] ?? value);
+  if (name === 'mustSee') return search.see({ name: nameOf(value) });
+  if (name === 'avoid') return search.avoid({ name: AVOIDED[value as AvoidedKind] ?? nameOf(value) });
+  return name === 'themes' ? search.likes({ theme: value }) : (known[value] ?? value);
 };
-
-const PACE_WORDS = { relaxed: 'Relaxed pace', balanced: 'Balanced pace', full: 'Full days' } as const;
 
 /** Returns all wishes as chips, in one order. */
 export function listChips(wishes: TripWishes, names: Readonly<Record<string, string>>): readonly WishChip[] {
@@ -72,7 +74,7 @@ export function listChips(wishes: TripWishes, names: Readonly<Record<string, str
   const { party, pace, arriveAfter, leaveBefore } = wishes;
   return [
     ...(party ? [single('party', wordParty(party))] : []),
-    ...(pace ? [single('pace', PACE_WORDS[pace])] : []),
+    ...(pace ? [single('pace', search.paces[pace])] : []),
     ...LISTS.flatMap((name) =>
       listOf(wishes, name).map((value) => ({
         key: `${name} ${value}`,
@@ -80,7 +82,7 @@ export function listChips(wishes: TripWishes, names: Readonly<Record<string, str
         without: withoutValue(wishes, name, value),
       })),
     ),
-    ...(arriveAfter ? [single('arriveAfter', `Leave home after ${arriveAfter}`)] : []),
-    ...(leaveBefore ? [single('leaveBefore', `Home by ${leaveBefore}`)] : []),
+    ...(arriveAfter ? [single('arriveAfter', search.leaveAfter({ time: arriveAfter }))] : []),
+    ...(leaveBefore ? [single('leaveBefore', search.homeBy({ time: leaveBefore }))] : []),
   ];
 }

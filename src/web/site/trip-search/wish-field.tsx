@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { WISH_LONGEST } from '../../../core/planner/types.ts';
+import { search as words } from '../../../words/en/site/search.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import type { WishedSearch } from './wish-chips-row.tsx';
 import styles from './wish-field.module.css';
@@ -25,13 +26,13 @@ export function WishField({ search, readsWishes, onChange }: WishFieldProps) {
   return (
     <details className={styles.fold} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
       <summary className={styles.summary}>
-        <span className={styles.word}>with </span>
-        <span className={styles.value}>{count === 0 ? 'any wishes?' : count === 1 ? '1 wish' : `${count} wishes`}</span>
+        <span className={styles.word}>{words.with} </span>
+        <span className={styles.value}>{words.wishes({ count })}</span>
         <ChevronIcon />
       </summary>
       <div className={styles.field}>
         <label htmlFor={id} className={styles.label}>
-          wishing for <span className={styles.optional}>(who travels, food, pace, what to see or avoid)</span>
+          {words.wishingFor} <span className={styles.optional}>{words.wishKinds}</span>
         </label>
         <input
           ref={input}
@@ -40,13 +41,13 @@ export function WishField({ search, readsWishes, onChange }: WishFieldProps) {
           className={styles.input}
           value={search.wish}
           maxLength={WISH_LONGEST}
-          placeholder="2 adults, a 4 year old, pure veg, no flights"
+          placeholder={words.wishPlaceholder}
           aria-describedby={`${id}-hint`}
           autoComplete="off"
           onChange={(event) => onChange({ wish: event.target.value })}
         />
         <p id={`${id}-hint`} className={styles.hint}>
-          {readsWishes && 'An AI model reads this too. '}Please leave out names and phone numbers.
+          {words.wishHint({ readByModel: readsWishes })}
         </p>
       </div>
       {opened && (
