@@ -1,0 +1,32 @@
+import { type Day, weekdayOf } from '../../../core/dates.ts';
+import { MONTHS, monthName, shortWeekday, WEEKDAYS } from '../calendar.ts';
+
+/** Returns "A, B और C". */
+export const joinNames = (names: readonly string[]): string =>
+  names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} और ${names.at(-1)}`;
+
+/** Returns a text without its full stop, for the middle of a sentence. */
+export const withoutStop = (text: string): string => text.replace(/[.।]$/, '');
+
+/** Returns "शनि, 5 दिसंबर 2026". */
+export const wordDay = (day: Day): string =>
+  `${shortWeekday(day)}, ${Number(day.slice(8))} ${monthName(day)} ${day.slice(0, 4)}`;
+
+/** Returns "5 दिसंबर" for a day of any year (MM-DD). */
+export const wordYearDay = (day: string): string =>
+  `${Number(day.slice(3))} ${MONTHS[Number(day.slice(0, 2)) - 1] ?? ''}`;
+
+export const weekday = (number: number): string => WEEKDAYS[number] ?? '';
+
+export const weekdayOfDay = (day: Day): string => weekday(weekdayOf(day));
+
+export const days = (count: number): string => `${count} दिन`;
+export const nights = (count: number): string => `${count} रात`;
+
+/** Returns "2 घंटे 15 मिनट". */
+export function wordDuration(minutes: number): string {
+  const rounded = Math.round(minutes);
+  const [hours, rest] = [Math.floor(rounded / 60), rounded % 60];
+  if (hours === 0) return `${rest} मिनट`;
+  return rest === 0 ? `${hours} घंटे` : `${hours} घंटे ${rest} मिनट`;
+}
