@@ -54,8 +54,10 @@ const exportsOf = (code: string): string[] =>
 
 /** A catalogue for the server: reads as the one of the page that is being rendered. */
 function allLanguages(root: string, noun: string): string {
-  const names = exportsOf(readFileSync(join(root, ENGLISH, `${noun}.ts`), 'utf8'));
   const files = LANGUAGES.map((language) => fileOf(root, language, noun));
+  const exported = files.map((file) => exportsOf(readFileSync(file, 'utf8')));
+  // What only the server says may be there in English alone.
+  const names = (exported[0] ?? []).filter((name) => exported.every((each) => each.includes(name)));
   return [
     `import { chooseWords } from ${JSON.stringify(join(root, 'src/web/rendering/rendered-language.ts'))};`,
     ...LANGUAGES.map((language, index) => `import * as ${language} from ${JSON.stringify(`${files[index]}?own`)};`),

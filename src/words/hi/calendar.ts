@@ -18,7 +18,6 @@ export const WEEKDAYS = ['रविवार', 'सोमवार', 'मंग�
 const SHORT_WEEKDAYS = ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'] as const;
 
 export const monthName = (day: Day): string => MONTHS[monthOf(day) - 1] ?? '';
-export const weekdayName = (day: Day): string => WEEKDAYS[weekdayOf(day)];
 export const shortWeekday = (day: Day): string => SHORT_WEEKDAYS[weekdayOf(day)];
 
 /** Returns a day with its month, without the year. */

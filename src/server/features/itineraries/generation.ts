@@ -33,6 +33,7 @@ interface Dependencies {
 /** A running generation. */
 interface Run extends LoggedRun {
   readonly isModelOnly: boolean;
+  readonly words: RefusalWords;
   readonly shown: Itinerary[];
   /** Planned trips without a model's texts yet. */
   readonly unwritten: PlannedTrip[];
@@ -93,9 +94,9 @@ export function generator(dependencies: Dependencies) {
   const { hasPlace, enter, planInTurn } = planningQueue(planner);
 
   /** Rejects a request that would wait too long, before any work is done for it. */
-  function requirePlace(search: Generation, asker: Asker): void {
+  const requirePlace = (search: Generation, asker: Asker): void => {
     if (!hasPlace(asker.visitor.limitKey)) throw log.refuse(search, asker, tooBusy());
-  }
+  };
 
   /** Plans once. Read wishes that leave no trip are no refusal as long as there is something to drop. */
   async function* planOnce(
@@ -104,13 +105,12 @@ export function generator(dependencies: Dependencies) {
     isLast: boolean,
   ): AsyncGenerator<GenerationEvent> {
     const request = await toTripRequest(run.search, { bookedOn: todayInIndia(clock), offers }, wishes);
-    const { refusals: words } = tellerIn(run.asker.visitor.language);
     for await (const event of planInTurn(request, run.asker.signal)) {
       if (event.kind === 'refused') {
-        if (!isLast) return;
-        throw refusalError(event.refusal, words);
+        if (isLast) throw refusalError(event.refusal, run.words);
+        return;
       }
-      if (event.kind === 'progress') yield tellStep(event, words);
+      if (event.kind === 'progress') yield tellStep(event, run.words);
       if (event.kind === 'checked') run.plans = event.plans;
       if (event.kind === 'itinerary') {
         const kept = await stored.keep(event.itinerary, run.asker.visitor);
@@ -124,7 +124,7 @@ export function generator(dependencies: Dependencies) {
   /** Plans with all that was read from the words; without the moods in it if no such trip is possible. */
   async function* plan(run: Run, read: TripRequest['wishes'] | undefined): AsyncGenerator<GenerationEvent> {
     const conditions = withoutMoods(read);
-    const isAll = JSON.stringify(conditions ?? {}) === JSON.stringify(read ?? {});
+    const isAll = isSame(conditions, read);
     yield* planOnce(run, read, isAll);
     if (isAll || run.shown.length > 0 || run.asker.signal.aborted) return;
     yield WITHOUT_THEM;
@@ -136,8 +136,7 @@ export function generator(dependencies: Dependencies) {
     const { session, unwritten, shown, isModelOnly } = run;
     if (session && unwritten.length > 0) {
       yield { event: 'progress', data: { step: 'words', text: 'Writing the descriptions' } };
-      const titles = shown.map(({ title }) => title);
-      const writing = writeCards(session, { trips: unwritten, titles, gazetteer });
+      const writing = writeCards(session, { trips: unwritten, titles: shown.map(({ title }) => title), gazetteer });
       for await (const { slug, words } of writing.cards) {
         await stored.keepWords(slug, words);
         const index = shown.findIndex((each) => each.slug === slug);
@@ -166,8 +165,9 @@ export function generator(dependencies: Dependencies) {
       leave();
       throw error;
     });
+    const { refusals: words } = tellerIn(asker.visitor.language);
     const isModelOnly = session?.rules.isModelOnly ?? false;
-    const run: Run = { search, asker, session, isModelOnly, shown: [], unwritten: [], plans: null };
+    const run: Run = { search, asker, session, isModelOnly, words, shown: [], unwritten: [], plans: null };
     let ending: Ending = { status: 499, response: { gone: true } };
     try {
       let wishes = read;
@@ -203,6 +203,9 @@ export function generator(dependencies: Dependencies) {
 
   return { generate, requirePlace };
 }
+
+const isSame = (some: TripRequest['wishes'], others: TripRequest['wishes']): boolean =>
+  JSON.stringify(some ?? {}) === JSON.stringify(others ?? {});
 
 /** Says which words were not understood. */
 const notRead = (unread: readonly string[]): GenerationEvent => ({

@@ -1,4 +1,4 @@
-import { type Day, weekdayOf } from '../../../core/dates.ts';
+import type { Day } from '../../../core/dates.ts';
 import { MONTHS, monthName, shortWeekday, WEEKDAYS } from '../calendar.ts';
 
 /** Returns "A, B और C". */
@@ -17,8 +17,6 @@ export const wordYearDay = (day: string): string =>
   `${Number(day.slice(3))} ${MONTHS[Number(day.slice(0, 2)) - 1] ?? ''}`;
 
 export const weekday = (number: number): string => WEEKDAYS[number] ?? '';
-
-export const weekdayOfDay = (day: Day): string => weekday(weekdayOf(day));
 
 export const days = (count: number): string => `${count} दिन`;
 export const nights = (count: number): string => `${count} रात`;
