@@ -10,7 +10,7 @@ export function authorization(): Record<string, string> {
 
 /** Names the page's language, in which the API answers, and the signed-in traveller. */
 export const callHeaders = (): Record<string, string> => ({
-  'accept-language': splitPath(location.pathname).language,
+  'accept-language': typeof location === 'undefined' ? 'en' : splitPath(location.pathname).language,
   ...authorization(),
 });
 

@@ -1,6 +1,7 @@
 import { lazy, useMemo, useState } from 'react';
 import type { Itinerary } from '../../contracts/itineraries.ts';
 import { bestOffer } from '../../core/offers/offer-price.ts';
+import { results } from '../../words/en/site/results.ts';
 import { Redirect } from '../navigation/link.tsx';
 import { useLocation, useNavigator } from '../navigation/navigation.ts';
 import { useSession } from '../site/accounts/session.tsx';
@@ -36,7 +37,6 @@ const FailureScreen = lazy(async () => ({
   default: (await import('../site/generation/failure-screen.tsx')).FailureScreen,
 }));
 
-const LOADING_TITLE = 'Generating Your Perfect Itinerary';
 /** Most suggestions in one answer. */
 const EXPECTED = 6;
 
@@ -82,8 +82,8 @@ function Unknown() {
         wish={null}
         title={
           <>
-            <span className={styles.waiting}>{LOADING_TITLE}</span>
-            <noscript>Your trip is not planned yet</noscript>
+            <span className={styles.waiting}>{results.loading}</span>
+            <noscript>{results.notPlanned}</noscript>
           </>
         }
       >
@@ -98,7 +98,7 @@ function Unknown() {
         <ItineraryGrid
           itineraries={[]}
           coming={EXPECTED}
-          progress={<ProgressLine text="Reading your search" ready={0} />}
+          progress={<ProgressLine text={results.reading} ready={0} />}
           onOpen={() => undefined}
         />
       </div>
@@ -108,7 +108,7 @@ function Unknown() {
 
 const NewSearch = () => (
   <ButtonLink look="sky" to="/#home">
-    New Search
+    {results.newSearch}
   </ButtonLink>
 );
 
@@ -151,9 +151,7 @@ function Results({ search, onTryAgain }: ResultsProps) {
             <Notice tone="problem">{opening.problem}</Notice>
           </div>
         )}
-        {generation.brokenOff && (
-          <Notice tone="problem">The connection was lost. These plans were ready by then.</Notice>
-        )}
+        {generation.brokenOff && <Notice tone="problem">{results.connectionLost}</Notice>}
         {phase === 'failed' ? (
           <LazyPart fallback={<FailedPlainly problem={problem} onTryAgain={onTryAgain} />}>
             <FailureScreen problem={problem} wish={search} onTryAgain={onTryAgain} onChange={change} />
@@ -184,15 +182,15 @@ const FailedPlainly = ({ problem, onTryAgain }: { problem: GenerationProblem | n
   <>
     <Notice tone="problem">{problem ? wordGenerationFailure(problem) : NO_ITINERARIES}</Notice>
     <Button look="action" onClick={onTryAgain}>
-      Try Again
+      {results.tryAgain}
     </Button>
   </>
 );
 
 function titleOf(phase: 'generating' | 'ready' | 'failed', count: number): string {
-  if (phase === 'generating') return LOADING_TITLE;
-  if (phase === 'failed') return 'Your search';
-  return count === 1 ? '1 itinerary for your trip' : `${count} itineraries for your trip`;
+  if (phase === 'generating') return results.loading;
+  if (phase === 'failed') return results.yourSearch;
+  return results.found({ count });
 }
 
 function comingOf(phase: string, loadingMore: boolean, count: number): number {
@@ -210,10 +208,10 @@ function More({ loadingMore, moreProblem, progress, loadMore }: MoreProps) {
       {moreProblem && <Notice tone="problem">{moreProblem}</Notice>}
       <div className={styles.moreWays}>
         <Button busy={loadingMore} onClick={() => void loadMore()}>
-          Load More Itineraries
+          {results.loadMore}
         </Button>
         <ButtonLink look="plain" to="/#home">
-          New Search
+          {results.newSearch}
         </ButtonLink>
       </div>
     </div>
@@ -223,9 +221,8 @@ function More({ loadingMore, moreProblem, progress, loadMore }: MoreProps) {
 export const page: Page = {
   head: ({ site }) =>
     describePage(site, {
-      title: 'Your itineraries',
-      description:
-        'Several itineraries for your trip, priced line by line and checked against opening hours and timetables.',
+      title: results.pageTitle,
+      description: results.pageDescription,
       path: '/search-results',
       hidden: true,
     }),

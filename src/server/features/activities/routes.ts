@@ -1,4 +1,5 @@
 import type { ReportedActivity } from '../../../contracts/activities.ts';
+import { splitPath } from '../../../core/languages.ts';
 import type { Routes } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { viewerOf } from '../../records/daily-views.ts';
@@ -9,6 +10,10 @@ import type { ActivityRecorder } from './service.ts';
 
 /** Called with the slug of each page that a visitor opens. */
 type CountView<V> = (slug: string, viewer: V) => unknown;
+
+/** Returns an activity with its page's English path, so that the figures of a page count its readers in all languages. */
+const withEnglishPath = ({ pageData, ...activity }: ReportedActivity): ReportedActivity =>
+  pageData ? { ...activity, pageData: { ...pageData, path: splitPath(pageData.path).path } } : activity;
 
 /** Returns the package or post that was opened, or null. */
 function openedPage({ type, pageData }: ReportedActivity): { kind: 'package' | 'blog'; slug: string } | null {
@@ -46,7 +51,7 @@ export function activityRoutes(
         if (visitor.doNotTrack || isRobot(visitor.userAgent)) return null;
         const { activities: several, type: single, ...details } = body;
         const reported = several ?? (single ? [{ type: single, ...details }] : []);
-        for (const activity of reported) {
+        for (const activity of reported.map(withEnglishPath)) {
           const { type, pageData, itineraryData, occurredAt } = activity;
           activities.recordSoon({
             type,

@@ -1,6 +1,5 @@
 import type { ReportedActivity } from '../../../contracts/activities.ts';
 import { DAY_KEY_COOKIE, secondsLeftInIndianDay } from '../../../core/activities/day-key.ts';
-import { splitPath } from '../../../core/languages.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { randomKey } from '../../api/intent-keys.ts';
 import { setCookieFor } from '../../browser/storage.ts';
@@ -51,7 +50,7 @@ function report(activity: ReportedActivity): void {
   timer ||= window.setTimeout(sendSoon, SEND_AFTER_MS);
 }
 
-const here = () => splitPath(location.pathname).path.slice(0, 500);
+const here = () => location.pathname.slice(0, 500);
 
 export function reportPageView(): void {
   report({ type: 'page_view', pageData: { pageTitle: document.title.slice(0, 200) || 'Untitled', path: here() } });

@@ -1,3 +1,4 @@
+import { results } from '../../../words/en/site/results.ts';
 import styles from './progress-line.module.css';
 
 interface ProgressLineProps {
@@ -8,14 +9,13 @@ interface ProgressLineProps {
 
 /** Shows the present step as a road being travelled, with text that is read out. */
 export function ProgressLine({ text, ready }: ProgressLineProps) {
-  const count = ready === 0 ? '' : ready === 1 ? '1 plan ready. ' : `${ready} plans ready. `;
   return (
     <div className={styles.line}>
       <span className={styles.road} aria-hidden="true">
         <span className={styles.traveller} />
       </span>
       <p role="status" className={styles.text}>
-        {count}
+        {results.ready({ count: ready })}
         {text}
       </p>
     </div>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../../core/money.ts';
 import { dates } from '../../../words/en/site/dates.ts';
-import { countOf } from '../../ui/counted.ts';
+import { results } from '../../../words/en/site/results.ts';
+import { search } from '../../../words/en/site/search.ts';
 import styles from './search-strip.module.css';
 import { HIGHEST_PRICE, type TripWish } from './trip-wish.ts';
 
@@ -12,8 +13,10 @@ interface SearchStripProps {
 }
 
 function wordRange([low, high]: TripWish['priceRange']): string {
-  if (low === 0 && high >= HIGHEST_PRICE) return 'Any price';
-  return low === 0 ? `Up to ${formatRupees(high)} each` : `${formatRupees(low)} to ${formatRupees(high)} each`;
+  if (low === 0 && high >= HIGHEST_PRICE) return results.anyPrice;
+  return low === 0
+    ? results.upTo({ price: formatRupees(high) })
+    : results.between({ low: formatRupees(low), high: formatRupees(high) });
 }
 
 /** Shows the present search on a strip of evening sky. */
@@ -27,16 +30,16 @@ export function SearchStrip({ wish, title, children }: SearchStripProps) {
             <>
               <p className={styles.way}>
                 {wish.from} <span aria-hidden="true">→</span>
-                <span className="visually-hidden"> to </span> {wish.to}
+                <span className="visually-hidden"> {results.to} </span> {wish.to}
               </p>
               <ul className={styles.facts}>
                 <li>{dates.span(wish.departureDate, wish.returnDate)}</li>
-                <li>{countOf(wish.travellers, 'traveller')}</li>
-                <li>{wish.travelClass}</li>
+                <li>{results.travellers({ count: wish.travellers })}</li>
+                <li>{search.classes[wish.travelClass]}</li>
                 <li>{wordRange(wish.priceRange)}</li>
-                {wish.wish && <li>Wish: {wish.wish}</li>}
+                {wish.wish && <li>{results.wish({ words: wish.wish })}</li>}
                 {wish.wishes && Object.keys(wish.wishes).length > 0 && (
-                  <li>{countOf(Object.keys(wish.wishes).length, 'kind of wish', 'kinds of wishes')}</li>
+                  <li>{results.kindsOfWishes({ count: Object.keys(wish.wishes).length })}</li>
                 )}
               </ul>
             </>

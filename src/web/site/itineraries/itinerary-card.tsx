@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { results } from '../../../words/en/site/results.ts';
 import { Link } from '../../navigation/link.tsx';
 import { ArrowRightIcon, CheckIcon, InfoIcon, PinIcon } from '../../ui/icons.tsx';
 import { PhotoCredit } from '../../ui/photo-credit.tsx';
@@ -75,16 +76,16 @@ export function ItineraryCard({ itinerary, place, turn, mark, onOpen, onShowChec
         <Link
           to={`/itinerary/${slug}`}
           className={styles.open ?? ''}
-          aria-label={`View Details: ${title}`}
+          aria-label={results.viewDetailsOf({ title })}
           onClick={open}
         >
-          View Details
+          {results.viewDetails}
           <ArrowRightIcon />
         </Link>
         {checks.length > 0 && (
           <button type="button" className={styles.checks} onClick={() => onShowChecks(itinerary)}>
             <ShieldIcon size={18} />
-            Passed {checks.length} checks
+            {results.passed({ count: checks.length })}
           </button>
         )}
       </footer>
@@ -95,16 +96,14 @@ export function ItineraryCard({ itinerary, place, turn, mark, onOpen, onShowChec
 /** Tells how many wishes a trip keeps; saved results from before have none. */
 function countServed({ served }: Itinerary): string {
   const met = served.filter(({ outcome }) => outcome === 'met').length;
-  return met === served.length
-    ? 'Keeps all your wishes.'
-    : `Keeps ${met} of ${served.length} wishes; the plan says where not.`;
+  return met === served.length ? results.keepsAll : results.keeps({ met, all: served.length });
 }
 
 function Price({ itinerary }: { itinerary: Itinerary }) {
   return (
     <div className={styles.price}>
       <TripPrice itinerary={itinerary} />
-      <p className={styles.estimate}>Estimate, from rates of {wordDate(itinerary.ratesCheckedOn)}</p>
+      <p className={styles.estimate}>{results.estimate({ day: wordDate(itinerary.ratesCheckedOn) })}</p>
     </div>
   );
 }
@@ -125,7 +124,7 @@ function Facts({ itinerary }: { itinerary: Itinerary }) {
         <li>
           <KeyIcon size={18} />
           <span>
-            For example {hotelExample.name} <span className={styles.kind}>({hotelExample.type})</span>
+            {results.forExample} {hotelExample.name} <span className={styles.kind}>({hotelExample.type})</span>
           </span>
         </li>
       )}
@@ -137,7 +136,7 @@ function Contents({ itinerary: { topAttractions, inclusions, highlights } }: { i
   const included = inclusions.length > 0 ? inclusions.slice(0, 2) : highlights.slice(0, 3);
   return (
     <div className={styles.contents}>
-      <ul className={styles.list} aria-label="Top attractions">
+      <ul className={styles.list} aria-label={results.topAttractions}>
         {topAttractions.slice(0, 3).map((name) => (
           <li key={name}>
             <PinIcon size={18} />
@@ -145,7 +144,7 @@ function Contents({ itinerary: { topAttractions, inclusions, highlights } }: { i
           </li>
         ))}
       </ul>
-      <ul className={styles.list} aria-label={inclusions.length > 0 ? 'Included' : 'Highlights'}>
+      <ul className={styles.list} aria-label={inclusions.length > 0 ? results.included : results.highlights}>
         {included.map((text) => (
           <li key={text}>
             <CheckIcon size={18} />

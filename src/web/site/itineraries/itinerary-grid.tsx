@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { results } from '../../../words/en/site/results.ts';
 import { ChecksDialog } from './checks.tsx';
 import { ItineraryCard, ItineraryCardSkeleton } from './itinerary-card.tsx';
 import styles from './itinerary-grid.module.css';
@@ -36,7 +37,7 @@ export function ItineraryGrid({ itineraries, coming, progress, onOpen }: Itinera
   const cheapest = coming > 0 ? null : cheapestOf(itineraries);
   return (
     <>
-      <h2 className="visually-hidden">Itineraries</h2>
+      <h2 className="visually-hidden">{results.itineraries}</h2>
       <div className={styles.bar}>
         {progress || (itineraries.length > 1 && <OrderSwitch order={order} onChange={setOrder} />)}
       </div>
@@ -47,7 +48,7 @@ export function ItineraryGrid({ itineraries, coming, progress, onOpen }: Itinera
             itinerary={itinerary}
             place={places.get(itinerary.slug) ?? itinerary.toLocation}
             turn={turns.get(itinerary.slug) ?? 0}
-            mark={itinerary.slug === cheapest ? 'Lowest price' : undefined}
+            mark={itinerary.slug === cheapest ? results.lowestPrice : undefined}
             onOpen={onOpen}
             onShowChecks={setChecked}
           />
@@ -70,7 +71,7 @@ interface OrderSwitchProps {
 function OrderSwitch({ order, onChange }: OrderSwitchProps) {
   return (
     <fieldset className={styles.order}>
-      <legend>Sort by</legend>
+      <legend>{results.sortBy}</legend>
       {(['match', 'price'] as const).map((name) => (
         <label key={name}>
           <input
@@ -81,7 +82,7 @@ function OrderSwitch({ order, onChange }: OrderSwitchProps) {
             onChange={() => onChange(name)}
             className="visually-hidden"
           />
-          {name === 'match' ? 'Best match' : 'Price'}
+          {results.orders[name]}
         </label>
       ))}
     </fieldset>

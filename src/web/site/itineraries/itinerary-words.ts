@@ -1,10 +1,10 @@
 import type { Itinerary } from '../../../contracts/itineraries.ts';
-import { type Day, formatDay, isDay } from '../../../core/dates.ts';
+import { type Day, isDay } from '../../../core/dates.ts';
 import { dates } from '../../../words/en/site/dates.ts';
-import { countOf } from '../../ui/counted.ts';
+import { results } from '../../../words/en/site/results.ts';
 
 /** Returns text such as "21 Nov 2026". */
-export const wordDate = (day: Day): string => (isDay(day) ? formatDay(day).slice(4) : day);
+export const wordDate = (day: Day): string => (isDay(day) ? dates.shortSpan(day, day) : day);
 
 /** Returns text such as "Fri 4 Dec to Mon 7 Dec 2026". */
 export const wordDates = ({ startDate, endDate }: Pick<Itinerary, 'startDate' | 'endDate'>): string =>
@@ -12,7 +12,8 @@ export const wordDates = ({ startDate, endDate }: Pick<Itinerary, 'startDate' | 
 
 /** Returns text such as "1 night in Lataguri, 2 in Darjeeling". */
 export function wordStays({ stays, nights }: Pick<Itinerary, 'stays' | 'nights'>): string {
-  if (stays.length === 0) return nights === 0 ? 'A day trip, no room needed' : 'Nights on the way';
-  const words = stays.map((stay, i) => `${i === 0 ? countOf(stay.nights, 'night') : stay.nights} in ${stay.place}`);
-  return words.join(', ');
+  if (stays.length === 0) return nights === 0 ? results.dayTrip : results.nightsOnTheWay;
+  return stays
+    .map(({ nights: count, place }, i) => results.stay({ nights: count, place, isFirst: i === 0 }))
+    .join(', ');
 }

@@ -1,0 +1,43 @@
+/** The results of a search. */
+export const results = {
+  loading: 'Generating Your Perfect Itinerary',
+  notPlanned: 'Your trip is not planned yet',
+  reading: 'Reading your search',
+  newSearch: 'New Search',
+  tryAgain: 'Try Again',
+  loadMore: 'Load More Itineraries',
+  connectionLost: 'The connection was lost. These plans were ready by then.',
+  yourSearch: 'Your search',
+  found: ({ count }: { count: number }) =>
+    count === 1 ? '1 itinerary for your trip' : `${count} itineraries for your trip`,
+  pageTitle: 'Your itineraries',
+  pageDescription:
+    'Several itineraries for your trip, priced line by line and checked against opening hours and timetables.',
+  ready: ({ count }: { count: number }) =>
+    count === 0 ? '' : count === 1 ? '1 plan ready. ' : `${count} plans ready. `,
+  to: 'to',
+  anyPrice: 'Any price',
+  upTo: ({ price }: { price: string }) => `Up to ${price} each`,
+  between: ({ low, high }: { low: string; high: string }) => `${low} to ${high} each`,
+  travellers: ({ count }: { count: number }) => `${count} ${count === 1 ? 'traveller' : 'travellers'}`,
+  wish: ({ words }: { words: string }) => `Wish: ${words}`,
+  kindsOfWishes: ({ count }: { count: number }) => `${count} ${count === 1 ? 'kind of wish' : 'kinds of wishes'}`,
+  itineraries: 'Itineraries',
+  lowestPrice: 'Lowest price',
+  sortBy: 'Sort by',
+  orders: { match: 'Best match', price: 'Price' },
+  viewDetails: 'View Details',
+  viewDetailsOf: ({ title }: { title: string }) => `View Details: ${title}`,
+  passed: ({ count }: { count: number }) => `Passed ${count} checks`,
+  keepsAll: 'Keeps all your wishes.',
+  keeps: ({ met, all }: { met: number; all: number }) => `Keeps ${met} of ${all} wishes; the plan says where not.`,
+  estimate: ({ day }: { day: string }) => `Estimate, from rates of ${day}`,
+  forExample: 'For example',
+  topAttractions: 'Top attractions',
+  included: 'Included',
+  highlights: 'Highlights',
+  dayTrip: 'A day trip, no room needed',
+  nightsOnTheWay: 'Nights on the way',
+  stay: ({ nights, place, isFirst }: { nights: number; place: string; isFirst: boolean }) =>
+    isFirst ? `${nights} ${nights === 1 ? 'night' : 'nights'} in ${place}` : `${nights} in ${place}`,
+} as const;
