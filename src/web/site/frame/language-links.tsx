@@ -13,19 +13,20 @@ export function LanguageLinks({ className = '' }: { className?: string | undefin
   const language = useLanguage();
   const { pathname, search } = useLocation();
   return (
-    <nav aria-label={frame.languages} className={`${styles.links} ${className}`}>
+    <ul aria-label={frame.languages} className={`${styles.links} ${className}`}>
       {LANGUAGES.map((each) => (
-        <a
-          key={each}
-          href={localPath(each, pathname + search)}
-          hrefLang={LANGUAGE_TAGS[each]}
-          lang={LANGUAGE_TAGS[each]}
-          aria-current={each === language ? 'true' : undefined}
-          onClick={() => keepLanguage(each)}
-        >
-          {OWN_NAMES[each]}
-        </a>
+        <li key={each}>
+          <a
+            href={localPath(each, pathname + search)}
+            hrefLang={LANGUAGE_TAGS[each]}
+            lang={LANGUAGE_TAGS[each]}
+            aria-current={each === language ? 'true' : undefined}
+            onClick={() => keepLanguage(each)}
+          >
+            {OWN_NAMES[each]}
+          </a>
+        </li>
       ))}
-    </nav>
+    </ul>
   );
 }
