@@ -80,6 +80,7 @@ export const page: Page<HomeData> = {
       title: home.pageTitle,
       description: home.pageDescription,
       path: '/',
+      inAllLanguages: true,
     }),
 
   Screen: Home,

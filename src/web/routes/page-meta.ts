@@ -15,8 +15,8 @@ interface PageDescription {
   readonly type?: 'website' | 'article';
   /** Asks search engines not to list the page. */
   readonly hidden?: boolean;
-  /** Set for a page whose main text the agency wrote in one language: only its English address is listed. */
-  readonly isOneLanguage?: boolean;
+  /** True for a page that is there in each language; of any other only the English address is listed. */
+  readonly inAllLanguages?: boolean;
 }
 
 /** Returns the absolute form of an address of this site, for search engines and social networks. */
@@ -49,17 +49,17 @@ export function describePage(site: SiteOrigin, page: PageDescription): HeadEntry
     image = '/pictures/posters/1/darjeeling.png',
     type = 'website',
     hidden = false,
-    isOneLanguage = false,
+    inAllLanguages = false,
   } = page;
   const fullTitle = fitTitle([title, ...shorterTitles], site.brand);
   const description = cutAtWord(page.description, DESCRIPTION_LONGEST);
   const absolute = (address: string) => absoluteAddress(site, address);
-  const canonical = absolute(isOneLanguage ? path : localPath(site.language, path));
+  const canonical = absolute(inAllLanguages ? localPath(site.language, path) : path);
   return [
     { title: fullTitle },
     { name: 'description', content: description },
     ...(hidden ? [{ name: 'robots', content: 'noindex' }] : [{ rel: 'canonical', href: canonical }]),
-    ...(hidden || isOneLanguage ? [] : alternateLinks(site, path)),
+    ...(hidden || !inAllLanguages ? [] : alternateLinks(site, path)),
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: site.brand },
     { property: 'og:title', content: fullTitle },
