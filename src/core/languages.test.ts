@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localPath, preferredLanguage, splitPath } from './languages.ts';
+import { languageOfText, localPath, preferredLanguage, splitPath } from './languages.ts';
 
 test.each([
   ['/', 'en', '/'],
@@ -31,4 +31,14 @@ test('the first language of the browser that the site has is preferred', () => {
   expect(preferredLanguage(['ta-IN', 'bn-IN', 'en'])).toBe('bn');
   expect(preferredLanguage(['hi'])).toBe('hi');
   expect(preferredLanguage(['ta', 'fr-FR'])).toBeUndefined();
+});
+
+test.each([
+  ['Ganges', 'hi', 'en'],
+  ['गंगा, Ganges', 'hi', 'hi'],
+  ['গঙ্গা।', 'hi', 'bn'],
+  ['₹1,24,500', 'bn', 'bn'],
+  ['।', 'bn', 'bn'],
+] as const)('%s on a page in %s is in %s', (text, page, language) => {
+  expect(languageOfText(text, page)).toBe(language);
 });

@@ -38,3 +38,16 @@ export function preferredLanguage(tags: readonly string[]): Language | undefined
   }
   return undefined;
 }
+
+/** Letters that tell a language from the others of the site; the danda is left out, which Hindi and Bengali share. */
+const LETTERS: Readonly<Record<Language, RegExp>> = {
+  en: /[a-z]/i,
+  hi: /[\u0900-\u0963\u0970-\u097f]/,
+  bn: /[\u0980-\u09ff]/,
+};
+
+/** Returns the language of a text on a page: the page's where it has letters of it, or none of any language. */
+export function languageOfText(text: string, page: Language): Language {
+  if (LETTERS[page].test(text)) return page;
+  return LANGUAGES.find((language) => LETTERS[language].test(text)) ?? page;
+}

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const words = import.meta.dirname;
-const nouns = globSync('{site,ui,planner}/*.ts', { cwd: join(words, 'en') }).filter(
-  (file) => !file.endsWith('.test.ts'),
-);
+const nouns = globSync('*/**/*.ts', { cwd: join(words, 'en') }).filter((file) => !file.endsWith('.test.ts'));
 /** Only what English needs. */
 const ENGLISH_ALONE = new Set(['planner/dishes.ts']);
 
@@ -19,7 +17,7 @@ test('each text of the screens is used by one', () => {
   const screens = globSync('**/*.{ts,tsx}', { cwd: web }).map((file) => readFileSync(join(web, file), 'utf8'));
   const source = screens.join('\n');
   const unused = nouns
-    .filter((file) => /^(?:site|ui)\//.test(file))
+    .filter((file) => /^(?:site|ui|office)\//.test(file))
     .flatMap((file) =>
       [...readFileSync(join(words, 'en', file), 'utf8').matchAll(/^ {2}(\w+):/gm)].map(
         ([, key = '']) => `${file} ${key}`,

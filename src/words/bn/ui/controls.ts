@@ -23,4 +23,6 @@ export const controls = {
   playSlides: 'স্লাইড চালান',
   pauseSlides: 'স্লাইড থামান',
   showSlide: ({ name }) => `${name} দেখান`,
+  /** Before a passage of another language. */
+  inLanguage: { en: 'ইংরেজিতে', hi: 'হিন্দিতে', bn: 'বাংলায়' },
 } satisfies Like<typeof en>;

@@ -22,4 +22,6 @@ export const controls = {
   playSlides: 'Play slides',
   pauseSlides: 'Pause slides',
   showSlide: ({ name }: { name: string }) => `Show ${name}`,
+  /** Before a passage of another language. */
+  inLanguage: { en: 'In English', hi: 'In Hindi', bn: 'In Bengali' },
 } as const;

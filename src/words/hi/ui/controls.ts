@@ -23,4 +23,6 @@ export const controls = {
   playSlides: 'स्लाइडें चलाएँ',
   pauseSlides: 'स्लाइडें रोकें',
   showSlide: ({ name }) => `${name} दिखाएँ`,
+  /** Before a passage of another language. */
+  inLanguage: { en: 'अंग्रेज़ी में', hi: 'हिन्दी में', bn: 'बांग्ला में' },
 } satisfies Like<typeof en>;
