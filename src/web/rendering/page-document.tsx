@@ -5,12 +5,23 @@ import '../ui/base.css';
 import { type ReactNode, useContext } from 'react';
 import { LANGUAGE_TAGS, type Language } from '../../core/languages.ts';
 import hindUrl from '../ui/fonts/hind-basic-400.woff2?url';
+import devanagariUrl from '../ui/fonts/hind-devanagari-400.woff2?url';
+import devanagariBoldUrl from '../ui/fonts/hind-devanagari-600.woff2?url';
+import bengaliUrl from '../ui/fonts/hind-siliguri-bengali-400.woff2?url';
+import bengaliBoldUrl from '../ui/fonts/hind-siliguri-bengali-600.woff2?url';
 import rozhaUrl from '../ui/fonts/rozha-one-basic-400.woff2?url';
 import { themeScript } from '../ui/theme.ts';
 import { NonceContext } from './nonce.ts';
 
+/** The files of the text and of headings, which every page shows. */
+const FONTS: Readonly<Record<Language, readonly string[]>> = {
+  en: [rozhaUrl, hindUrl],
+  hi: [devanagariBoldUrl, devanagariUrl],
+  bn: [bengaliBoldUrl, bengaliUrl],
+};
+
 const preloadedFont = (href: string) => (
-  <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+  <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
 );
 
 interface PageDocumentProps {
@@ -32,8 +43,7 @@ export function PageDocument({ head, language = 'en', children }: PageDocumentPr
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; its hash is in the page's policy. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         {head}
-        {preloadedFont(rozhaUrl)}
-        {preloadedFont(hindUrl)}
+        {FONTS[language].map(preloadedFont)}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
       </head>

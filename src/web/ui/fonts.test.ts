@@ -72,26 +72,38 @@ function readCharacters(cmap: Buffer): ReadonlySet<number> {
   return signs;
 }
 
-const basic = FACES.map(readFace).filter(({ file }) => file.includes('-basic-'));
+const small = FACES.map(readFace).filter(({ file }) => file.startsWith('./fonts/'));
+const basic = small.filter(({ file }) => file.includes('-basic-'));
 
 test('there is a small file for each weight of the text face and for the display face', () => {
-  expect(basic.map(({ file }) => file).sort()).toEqual([
+  expect([...new Set(small.map(({ file }) => file))].sort()).toEqual([
     './fonts/hind-basic-400.woff2',
     './fonts/hind-basic-600.woff2',
+    './fonts/hind-devanagari-400.woff2',
+    './fonts/hind-devanagari-600.woff2',
+    './fonts/hind-siliguri-bengali-400.woff2',
+    './fonts/hind-siliguri-bengali-600.woff2',
     './fonts/rozha-one-basic-400.woff2',
   ]);
 });
 
-describe.each(basic)('$file', ({ file, range }) => {
-  test('has every sign for which browsers ask it, and no other', () => {
-    expect([...signsOf(new URL(file, HERE))].sort((a, b) => a - b)).toEqual(range);
-  });
+test.each(['devanagari', 'bengali'])('the two files of %s have at most 60 KiB together', (script) => {
+  const files = [...new Set(small.map(({ file }) => file))].filter((file) => file.includes(script));
+  const bytes = files.map((file) => readFileSync(new URL(file, HERE)).length);
+  expect(bytes).toHaveLength(2);
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(60 * 1024);
+});
 
-  test('has prices, quotation marks and dashes', () => {
-    for (const sign of '₹1,24,500 · “Goa’s” – 3 × café…') expect(range).toContain(sign.codePointAt(0));
+describe.each(small)('$file', ({ file, range }) => {
+  test('has every character for which browsers ask it, and no other', () => {
+    expect([...signsOf(new URL(file, HERE))].sort((a, b) => a - b)).toEqual(range);
   });
 });
 
+test.each(basic)('$file has prices, quotation marks and dashes', ({ range }) => {
+  for (const sign of '₹1,24,500 · “Goa’s” – 3 × café…') expect(range).toContain(sign.codePointAt(0));
+});
+
 test('the small files come last, so that they are asked before the packages’ own', () => {
-  expect(FACES.slice(-basic.length).map((css) => readFace(css).file)).toEqual(basic.map(({ file }) => file));
+  expect(FACES.slice(-small.length).map((css) => readFace(css).file)).toEqual(small.map(({ file }) => file));
 });
