@@ -25,16 +25,38 @@ const addressOf = (noun: string): string => `/words/${noun}.js`;
 
 /** Returns the file of a catalogue; the English one where there is no other. */
 function fileOf(root: string, language: Language, noun: string): string {
-  const file = join(root, 'src/words', language, `${noun}.ts`);
+  const file = join(root, 'src/words', language === PSEUDO ? 'en' : language, `${noun}.ts`);
   return existsSync(file) ? file : join(root, ENGLISH, `${noun}.ts`);
 }
 
+/** The language that a build for tests replaces by English in disguise (`words/pseudo-language.ts`). */
+const PSEUDO = LANGUAGES.find((language) => language === process.env.PSEUDO_LANGUAGE);
+const PSEUDO_ENTRY = 'virtual:pseudo-words';
+
+/** Returns code that exports the words of a file in disguise. */
+function inDisguise(path: string): string {
+  return [
+    `import { pseudo } from ${JSON.stringify(join(import.meta.dirname, 'words/pseudo-language.ts'))};`,
+    `import * as words from ${JSON.stringify(path)};`,
+    ...exportsOf(readFileSync(path, 'utf8')).map((name) => `export const ${name} = pseudo(words.${name});`),
+  ].join('\n');
+}
+
 /** Returns a catalogue's code as one small module. */
-async function bundle(path: string): Promise<string> {
+async function bundle(file: string, language: Language): Promise<string> {
+  const isPseudo = language === PSEUDO;
+  const path = isPseudo ? PSEUDO_ENTRY : file;
   const built = await build({
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
+    plugins: [
+      {
+        name: 'pseudo-words',
+        resolveId: (source) => (source === PSEUDO_ENTRY ? source : null),
+        load: (id) => (id === PSEUDO_ENTRY ? inDisguise(file) : null),
+      },
+    ],
     build: {
       write: false,
       target: 'es2022',
@@ -58,11 +80,15 @@ function allLanguages(root: string, noun: string): string {
   const exported = files.map((file) => exportsOf(readFileSync(file, 'utf8')));
   // What only the server says may be there in English alone.
   const names = (exported[0] ?? []).filter((name) => exported.every((each) => each.includes(name)));
+  const said = (language: Language, name: string) =>
+    language === PSEUDO ? `pseudo(${language}.${name})` : `${language}.${name}`;
+  const disguise = `import { pseudo } from ${JSON.stringify(join(root, 'scripts/words/pseudo-language.ts'))};`;
   return [
+    ...(PSEUDO ? [disguise] : []),
     `import { chooseWords } from ${JSON.stringify(join(root, 'src/web/rendering/rendered-language.ts'))};`,
     ...LANGUAGES.map((language, index) => `import * as ${language} from ${JSON.stringify(`${files[index]}?own`)};`),
     ...names.map((name) => {
-      const each = LANGUAGES.map((language) => `${language}: ${language}.${name}`).join(', ');
+      const each = LANGUAGES.map((language) => `${language}: ${said(language, name)}`).join(', ');
       return `export const ${name} = chooseWords({ ${each} });`;
     }),
   ].join('\n');
@@ -81,7 +107,7 @@ export function pageWords(): Plugin {
     const maps: Record<Language, Record<string, string>> = { en: {}, hi: {}, bn: {} };
     for (const language of LANGUAGES) {
       for (const noun of [...nouns].sort()) {
-        const code = await bundle(fileOf(root, language, noun));
+        const code = await bundle(fileOf(root, language, noun), language);
         const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
         const fileName = `assets/${language}-${noun.replaceAll('/', '-')}-${hash}.js`;
         emit(fileName, code);
