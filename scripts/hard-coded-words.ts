@@ -12,6 +12,8 @@ const PROSE = /^["“(]?\p{Lu}[\p{L}’'-]*,? +\p{L}|(?:\p{L}+[,;:]? +){3}\p{L}/
 /** Attributes of elements and properties of components that people read or hear. */
 const READ =
   /^(?:aria-(?:label|description|roledescription|placeholder|valuetext)|alt|title|label|placeholder|hint|says)$/;
+/** Attributes for machines. */
+const FOR_MACHINES = /^(?:class|className|id|style|rel|sizes|media|allow|viewBox|d|transform)$/;
 /** Calls whose texts are for developers. */
 const FOR_DEVELOPERS = /^(?:Error|TypeError|RangeError|console|performance|RegExp|URL)$/;
 
@@ -52,7 +54,12 @@ export function findHardCodedWords(file: string, source: string): HardCodedWords
     CallExpression: (node) => void (FOR_DEVELOPERS.test(calledName(node.callee)) && ignored.push(node)),
     JSXAttribute(node) {
       const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
+      if (FOR_MACHINES.test(name)) ignored.push(node);
       if (READ.test(name) && node.value?.type === 'Literal') read.push(node.value);
+    },
+    Property(node) {
+      const name = node.key.type === 'Identifier' ? node.key.name : '';
+      if (READ.test(name) && node.value.type === 'Literal') read.push(node.value);
     },
     JSXText(node) {
       if (LETTERS.test(node.value)) add(node, node.value);
