@@ -1,6 +1,6 @@
 import { addDays } from '../dates.ts';
 import { type Base, type Gazetteer, type Sight, tierIn } from '../gazetteer/gazetteer.ts';
-import { HOTEL_TIERS, type HotelTier, type Stay } from '../gazetteer/types.ts';
+import { HOTEL_TIERS, type HotelTier } from '../gazetteer/types.ts';
 import { latinWords } from '../names.ts';
 import { roomsFor, vehiclesFor } from '../pricing/price-lines.ts';
 import { priceTrip } from '../pricing/price-trip.ts';
@@ -23,6 +23,7 @@ import {
   tellRange,
   versionOf,
 } from './draft-trip.ts';
+import { exampleOf } from './hotel-example.ts';
 import { listInstead } from './instead.ts';
 import { MUST_SEE_SCORE, ROBUST_SHARE, TRAVEL_DAY_MINUTES } from './limits.ts';
 import { type NightOfStay, nightsOfStays, type SpecialNights } from './night-stays.ts';
@@ -48,18 +49,6 @@ type MadeItinerary =
   | ({ readonly kind: 'out-of-range' } & PriceSpan);
 
 const pointOf = ({ name, lat, lon }: NamedPoint): NamedPoint => ({ name, lat, lon });
-
-/** Returns the preposition for an area: none for "near Mall Road", "on" for a road, "in" for a quarter. */
-function wordBefore(area: string): string {
-  if (/^(near|on|by|at|in|close|around|along|off|beside|above|below|outside|opposite)\b/i.test(area)) return '';
-  if (/^(edge|foot|top|end|heart|centre) of\b/i.test(area)) return 'at the ';
-  return /(road|marg|street|highway|beach|hill|lake)$/i.test(area) ? 'on ' : 'in ';
-}
-
-function exampleOf({ name, kind, area }: Omit<Stay, 'tier'>): StayPlan['hotelExample'] {
-  const described = `${kind[0]?.toUpperCase() ?? ''}${kind.slice(1)} ${wordBefore(area)}${area}`;
-  return { name: name ?? described, type: kind, area };
-}
 
 function hotelAt(base: Base, tier: PricedChoice['tiers']['hotel'], wanted: StayWanted): StayPlan['hotelExample'] {
   const stay = stayAt(base, tier, wanted);

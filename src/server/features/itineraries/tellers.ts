@@ -40,7 +40,11 @@ function wordingTeller(language: Language, gazetteer: Gazetteer, names: LocalNam
   const plans = sayingLocalNames(PLANNER_WORDS[language].plans, names);
   const named = <Value>(value: Value): Value => withLocalNames(value, names);
   return {
-    summaryOf: (row) => named(summarise(readPlan(row), gazetteer, plans)),
+    summaryOf: (row) => {
+      const summary = summarise(readPlan(row), gazetteer, plans);
+      // Wishes are ids and codes, some of which are words of the facts too: "homestay".
+      return { ...named(summary), ...(summary.wishes && { wishes: summary.wishes }) };
+    },
     detailsOf: (row) => itineraryDetails.parse(named(describeDetails(readPlan(row), gazetteer, plans))),
     price: plans.details.price,
     refusals: sayingLocalNames(PLANNER_WORDS[language].refusals, names),

@@ -35,3 +35,12 @@ test('checks, notes and rows of a day plan have no English sentence', () => {
     expect(fullDayWisePlan).toHaveLength(trip.durationDays);
   }
 });
+
+test('wishes stay as they were asked, and the stay that serves one is named', () => {
+  const [homestay] = plansOf(tripRequest('Kolkata', 'Darjeeling', '2027-01-15', 4, { wishes: { stay: ['homestay'] } }));
+  if (!homestay) throw new Error('no trip was planned');
+  const stored = { ...newItinerary(homestay, { planner, now: 0, madeBy: null }), words: null };
+  const { wishes, served } = tellerIn('hi').summaryOf(stored);
+  expect(wishes).toEqual({ stay: ['homestay'] });
+  expect(served.map(({ name }) => name)).toEqual(['होमस्टे, डॉ ज़ाकिर हुसैन रोड, दार्जिलिंग']);
+});
