@@ -1,4 +1,5 @@
-import { expect, test } from './site.ts';
+import { signInAsAdmin } from './back-office.ts';
+import { expect, expectAccessible, test } from './site.ts';
 
 test('the home page is there in Hindi and Bengali, with its search, and leads on in its language', async ({
   page,
@@ -47,4 +48,27 @@ test('private pages stay private under a language, and an unknown language is no
   const moved = await request.get(`${site.url}/hi/`, { maxRedirects: 0 });
   expect(moved.status()).toBe(301);
   expect(moved.headers().location).toBe('/hi');
+});
+
+test('the back office is in the language that the admin has chosen in this browser, under the same address', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/admin/packages`);
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+  await signInAsAdmin(page);
+
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await page.getByRole('menuitemradio', { name: 'বাংলা' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn-IN');
+  await expect(page).toHaveURL(`${site.url}/admin/packages`);
+  const words = await page.locator('script[type=importmap]').textContent();
+  expect(words).toContain('/assets/bn-office-');
+  expect(words).not.toContain('/assets/en-office-');
+  await page.goto(`${site.url}/contact`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
 });

@@ -9,6 +9,17 @@ export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en-IN', 
 /** The name of each language in itself. */
 export const OWN_NAMES: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी', bn: 'বাংলা' };
 
+/** Cookie with the language of the back office, which an admin chooses for this browser. */
+export const OFFICE_LANGUAGE_COOKIE = 'safarnama_office_language';
+
+/** Returns the language that a text names; English for any other text. */
+export const languageNamed = (name: string | null | undefined): Language =>
+  LANGUAGES.find((language) => language === name) ?? 'en';
+
+/** Returns the language of a document by its tag; English for any other tag. */
+export const languageTagged = (tag: string): Language =>
+  LANGUAGES.find((language) => LANGUAGE_TAGS[language] === tag) ?? 'en';
+
 interface SplitPath {
   readonly language: Language;
   /** The page's path without the language: / for /hi. */

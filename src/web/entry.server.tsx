@@ -2,8 +2,9 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { LanguageContext } from './navigation/language.ts';
 import { NonceContext } from './rendering/nonce.ts';
-import { nonceContext } from './routes/office/nonce-context.ts';
+import { languageContext, nonceContext } from './routes/office/render-contexts.ts';
 
 /** Renders a page of the back office, whole. */
 export default function handleRequest(
@@ -18,7 +19,9 @@ export default function handleRequest(
     let failed = false;
     const { pipe } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+        <LanguageContext value={loadContext.get(languageContext)}>
+          <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+        </LanguageContext>
       </NonceContext>,
       {
         ...(nonce && { nonce }),

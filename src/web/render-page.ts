@@ -1,6 +1,6 @@
 import { makeClient } from '../contracts/client.ts';
 import { isOfficePath } from '../contracts/office-paths.ts';
-import { splitPath } from '../core/languages.ts';
+import { type Language, splitPath } from '../core/languages.ts';
 import type { RenderedScreen } from './rendering/rendered-screen.ts';
 import { renderSitePage } from './site-router/render-site-page.tsx';
 
@@ -8,13 +8,15 @@ interface RenderContext {
   readonly fetch: (address: string, init: RequestInit) => Promise<Pick<Response, 'status' | 'text'>>;
   readonly nonce: string | undefined;
   readonly requestId: string;
+  readonly officeLanguage: Language;
 }
 
 /**
  * Renders a page for an address; the only entry point for the server. `fetch` reaches the API in process; the nonce
- * marks the trusted inline scripts; error pages show `requestId`.
+ * marks the trusted inline scripts; error pages show `requestId`; the back office is rendered in `officeLanguage`.
  */
-export async function render(url: URL, { fetch, nonce, requestId }: RenderContext): Promise<RenderedScreen> {
+export async function render(url: URL, context: RenderContext): Promise<RenderedScreen> {
+  const { fetch, nonce, requestId, officeLanguage } = context;
   if (!isOfficePath(url.pathname)) {
     const { language } = splitPath(url.pathname);
     const api = makeClient(fetch, () => ({ 'accept-language': language }));
@@ -22,5 +24,5 @@ export async function render(url: URL, { fetch, nonce, requestId }: RenderContex
   }
   // A start needs no back office, nor its router.
   const { renderOfficePage } = await import('./render-office-page.ts');
-  return renderOfficePage(url, nonce);
+  return renderOfficePage(url, nonce, officeLanguage);
 }

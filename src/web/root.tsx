@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { announceEarlyInput } from './browser/early-input.ts';
+import { useLanguage } from './navigation/language.ts';
 import { PageDocument } from './rendering/page-document.tsx';
 import { OfficeNavigation } from './routes/office/office-navigation.tsx';
 import { ErrorPage } from './ui/error-page.tsx';
@@ -10,6 +11,7 @@ import { ErrorPage } from './ui/error-page.tsx';
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <PageDocument
+      language={useLanguage()}
       head={
         <>
           <Meta />

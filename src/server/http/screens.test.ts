@@ -111,6 +111,21 @@ describe.each(engines)('pages of packages on %s', (engine) => {
   });
 });
 
+describe('pages of the back office', () => {
+  it.each([
+    ['safarnama_office_language=hi', 'hi'],
+    ['other=1; safarnama_office_language=bn', 'bn'],
+    ['safarnama_office_language=ta', 'en'],
+    ['', 'en'],
+  ])('with the cookie "%s" are in %s, and those of visitors are not', async (cookie, language) => {
+    const render: Screens['render'] = async (_address, { officeLanguage }) => htmlPage(officeLanguage);
+    const { app, close } = await startApp('sqlite', { screens: { ...screens, render } });
+    const read = async (url: string) => (await app.inject({ url, headers: { cookie } })).payload;
+    expect([await read('/admin/packages'), await read('/my-bookings')]).toEqual([language, 'en']);
+    await close();
+  });
+});
+
 describe('a page whose calls are answered 503', () => {
   let place: TestDatabase;
   let database: Database;

@@ -3,7 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inject } from 'light-my-request';
 import { isOfficePath } from '../../contracts/office-paths.ts';
+import { type Language, languageNamed, OFFICE_LANGUAGE_COOKIE } from '../../core/languages.ts';
 import { AppError } from './app-error.ts';
+import { readCookie } from './cookies.ts';
 import { sendKept } from './kept-answers.ts';
 import type { Versions } from './noun-versions.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
@@ -21,7 +23,13 @@ export type InProcessFetch = (address: string, init: RequestInit) => Promise<Pic
  */
 export type RenderScreen = (
   address: URL,
-  context: { fetch: InProcessFetch; nonce: string | undefined; requestId: string },
+  context: {
+    fetch: InProcessFetch;
+    nonce: string | undefined;
+    requestId: string;
+    /** Language of the back office in this browser; pages of visitors have theirs in the address. */
+    officeLanguage: Language;
+  },
 ) => Promise<{ readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: string }>;
 
 export interface Screens {
@@ -113,12 +121,15 @@ async function renderPage(
     whole = false;
     if (status === 503) isOut = true;
   });
-  // Pages are the same for all visitors: nothing of the request but its address reaches them.
+  const isOffice = isOfficePath(address.pathname);
+  // Pages are the same for all visitors: nothing of the request but its address reaches them. Those of the back office
+  // are never cached and have the language that this browser's admin has chosen.
   const response = await screens.render(address, {
     fetch,
     // In development there is no policy, and a nonce would only make the browser's page differ from the server's.
     nonce: screens.development ? undefined : scriptMark,
     requestId: request.id,
+    officeLanguage: languageNamed(isOffice ? readCookie(request.headers.cookie, OFFICE_LANGUAGE_COOKIE) : null),
   });
   // A screen that breaks because an API answer is missing is no fault of its own.
   if (isOut && response.status === 500) throw busy();
@@ -130,7 +141,6 @@ async function renderPage(
   if (screens.development || !(headers['content-type'] ?? '').startsWith('text/html')) {
     return { status: response.status, headers, body: response.body, whole };
   }
-  const isOffice = isOfficePath(address.pathname);
   const sealed = sealPage(response.body, isOffice ? null : sheets);
   // Without a database the page reports that itself; it shows no map, and must not be cached without one.
   const maps = await mapOrigins().catch(() => {

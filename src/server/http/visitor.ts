@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { DAY_KEY_COOKIE, isDayKey } from '../../core/activities/day-key.ts';
-import { LANGUAGES, type Language } from '../../core/languages.ts';
+import { type Language, languageNamed } from '../../core/languages.ts';
 import { readCookie } from './cookies.ts';
 
 /** The caller of a request, as far as it is kept: never the whole address. */
@@ -49,8 +49,7 @@ function deviceOf(userAgent: string): Visitor['device'] {
 }
 
 /** Returns the language of a call. Lists of languages, as browsers send them by themselves, are not followed. */
-export const languageOf = ({ headers }: FastifyRequest): Language =>
-  LANGUAGES.find((language) => language === headers['accept-language']) ?? 'en';
+export const languageOf = ({ headers }: FastifyRequest): Language => languageNamed(headers['accept-language']);
 
 export function readVisitor(request: FastifyRequest): Visitor {
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);

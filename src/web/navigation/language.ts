@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { isOfficePath } from '../../contracts/office-paths.ts';
 import { type Language, localPath } from '../../core/languages.ts';
 
-/** The language of the page; the back office is in English. */
+/** The language of the page: that of its address, or the one chosen for the back office. */
 export const LanguageContext = createContext<Language>('en');
 
 export const useLanguage = (): Language => useContext(LanguageContext);

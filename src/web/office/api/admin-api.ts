@@ -8,6 +8,7 @@ import {
   makeClient,
   readAnswer,
 } from '../../../contracts/client.ts';
+import { languageOfDocument } from '../../browser/document-language.ts';
 import { endAdminSession, keepAdmin, readAdmin, readAdminToken } from './admin-session.ts';
 
 /** Returns the admin's token as a header, or none; never a traveller's token. */
@@ -27,9 +28,13 @@ export async function readAdminAnew(): Promise<void> {
   if (token) keepAdmin(token, (await adminApi('GET /api/admin/auth/profile')).admin);
 }
 
-/** Fetches with the admin's token; for answers other than JSON, such as CSV exports. */
+/** Fetches with the admin's token, in the language of the document; for answers other than JSON, such as CSV exports. */
 export async function adminFetch(address: string, init: RequestInit = {}): Promise<Response> {
-  const headers = new Headers({ ...adminAuthorization(), ...Object.fromEntries(new Headers(init.headers)) });
+  const headers = new Headers({
+    'accept-language': languageOfDocument(),
+    ...adminAuthorization(),
+    ...Object.fromEntries(new Headers(init.headers)),
+  });
   const response = await fetch(address, { ...init, headers });
   endRefusedSession(response.status, headers.get('authorization'));
   if (response.status === 403) readAdminAnew().catch(() => undefined);
@@ -94,6 +99,7 @@ export function sendForm<K extends FormKey>(key: K, input: FormInput<K> & FormFi
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, addressOf(path, loose.params));
+    request.setRequestHeader('accept-language', languageOfDocument());
     if (authorization) request.setRequestHeader('authorization', authorization);
     request.upload.onprogress = ({ loaded, total }) => loose.onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {

@@ -1,7 +1,11 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { Admin } from '../../../contracts/admins.ts';
+import { LANGUAGE_TAGS, LANGUAGES, OWN_NAMES } from '../../../core/languages.ts';
+import { frame } from '../../../words/en/office/frame.ts';
+import { useLanguage } from '../../navigation/language.ts';
 import { ChevronIcon, UserIcon } from '../../ui/icons.tsx';
+import { chooseLanguage } from '../ui/choose-language.ts';
 import { afterDialog } from '../ui/confirm-dialog.tsx';
 import { RoleBadge } from '../ui/role-badge.tsx';
 import { ProfileDialog } from './profile-dialog.tsx';
@@ -12,8 +16,9 @@ interface ProfileMenuProps {
   onLogout: () => void;
 }
 
-/** Shows the signed-in admin, with Profile and Logout. */
+/** Shows the signed-in admin, with Profile, Logout and the language. */
 export function ProfileMenu({ admin, onLogout }: ProfileMenuProps) {
+  const language = useLanguage();
   const [profileOpen, setProfileOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // By then, the menu item that opened it is gone.
@@ -40,6 +45,20 @@ export function ProfileMenu({ admin, onLogout }: ProfileMenuProps) {
         <Menu.Dropdown>
           <Menu.Item onClick={() => setProfileOpen(true)}>Profile</Menu.Item>
           <Menu.Item onClick={onLogout}>Logout</Menu.Item>
+          <Menu.Divider />
+          <Menu.Label>{frame.language}</Menu.Label>
+          {LANGUAGES.map((each) => (
+            <Menu.Item
+              key={each}
+              role="menuitemradio"
+              aria-checked={each === language}
+              lang={LANGUAGE_TAGS[each]}
+              className={styles.language ?? ''}
+              onClick={() => chooseLanguage(each)}
+            >
+              {OWN_NAMES[each]}
+            </Menu.Item>
+          ))}
         </Menu.Dropdown>
       </Menu>
       <ProfileDialog opened={profileOpen} onClose={closeProfile} />

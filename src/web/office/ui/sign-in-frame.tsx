@@ -1,5 +1,6 @@
 import { Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { LanguageSwitch } from './language-switch.tsx';
 import styles from './sign-in-frame.module.css';
 
 interface SignInFrameProps {
@@ -29,5 +30,6 @@ export const SIGN_IN_SCREEN = styles.screen ?? '';
 export const SignInScreen = (props: SignInFrameProps) => (
   <main className={SIGN_IN_SCREEN}>
     <SignInFrame {...props} />
+    <LanguageSwitch />
   </main>
 );

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, redirect, useRevalidator } from 'react-router';
 import type { Admin } from '../../../contracts/admins.ts';
 import { mayActAs } from '../../../core/admins/roles.ts';
+import { frame } from '../../../words/en/office/frame.ts';
 import { FirstSteps } from '../../office/admins/first-steps.client.tsx';
 import { LoginAgain, LoginScreen } from '../../office/admins/login-screen.client.tsx';
 import { adminApi } from '../../office/api/admin-api.ts';
@@ -36,8 +37,8 @@ export const clientLoader = async () => ({ admin: readAdmin(), site: await siteN
 export function HydrateFallback() {
   return (
     <main className={styles.waiting} aria-busy="true">
-      <p role="status">Opening the back office…</p>
-      <noscript>The back office needs JavaScript.</noscript>
+      <p role="status">{frame.opening}</p>
+      <noscript>{frame.needsScripts}</noscript>
     </main>
   );
 }
