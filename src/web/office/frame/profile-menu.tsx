@@ -48,16 +48,16 @@ export function ProfileMenu({ admin, onLogout }: ProfileMenuProps) {
           <Menu.Divider />
           <Menu.Label>{frame.language}</Menu.Label>
           {LANGUAGES.map((each) => (
-            <Menu.Item
+            <Menu.RadioItem
               key={each}
-              role="menuitemradio"
-              aria-checked={each === language}
+              value={each}
+              checked={each === language}
               lang={LANGUAGE_TAGS[each]}
               className={styles.language ?? ''}
-              onClick={() => chooseLanguage(each)}
+              onChange={() => chooseLanguage(each)}
             >
               {OWN_NAMES[each]}
-            </Menu.Item>
+            </Menu.RadioItem>
           ))}
         </Menu.Dropdown>
       </Menu>
