@@ -4,11 +4,12 @@ import { phoneLengthProblem } from '../core/phone.ts';
 import { defineEndpoints, type Noun } from './endpoint.ts';
 import { named } from './named.ts';
 import { enteredPassword, typedPassword } from './passwords.ts';
+import { told } from './problems.ts';
 import { obeys, typedText } from './text.ts';
 
 export const typedPhone = z
-  .string({ error: 'Phone number must be at least 10 digits' })
-  .max(60, 'Phone number cannot exceed 15 digits')
+  .string({ error: told({ say: 'phone-too-short' }) })
+  .max(60, told({ say: 'phone-too-long' }))
   .superRefine(obeys(phoneLengthProblem));
 
 export const user = named('User', {
@@ -39,15 +40,15 @@ export const signedIn = named('SignedIn', { user, token: z.string() });
 export type SignedIn = z.infer<typeof signedIn>;
 
 export const registration = named('Registration', {
-  name: typedText({ max: 100, missing: 'Name is required' }).superRefine(obeys(registrationNameProblem)),
+  name: typedText({ max: 100, missing: { say: 'name-missing' } }).superRefine(obeys(registrationNameProblem)),
   phone: typedPhone,
   email: typedText({ max: 254 }).superRefine(obeys(emailProblem)).nullish(),
-  password: typedPassword('Password is required').superRefine(obeys(newPasswordProblem)),
+  password: typedPassword({ say: 'password-missing' }).superRefine(obeys(newPasswordProblem)),
 });
 
 export const login = named('Login', {
   phone: typedPhone,
-  password: enteredPassword('Password is required', 'Invalid phone number or password'),
+  password: enteredPassword({ say: 'password-missing' }, { say: 'sign-in-wrong' }),
 });
 
 const noun: Noun = {

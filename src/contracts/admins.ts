@@ -6,6 +6,7 @@ import { codeProblem } from '../core/admins/sign-in-codes.ts';
 import { defineEndpoints, type Noun } from './endpoint.ts';
 import { named } from './named.ts';
 import { enteredPassword, typedPassword } from './passwords.ts';
+import { told } from './problems.ts';
 import { addressPart, obeys, typedText } from './text.ts';
 
 const role = z.enum(ADMIN_ROLES, { error: 'Role must be editor, admin or super_admin' }).meta({ id: 'AdminRole' });
@@ -68,18 +69,18 @@ const twoFactorSecret = named('TwoFactorSecret', {
   uri: z.string(),
 });
 
-const typedCode = typedText({ max: 60, missing: 'Code is required' }).superRefine(obeys(codeProblem));
-const ownPassword = enteredPassword('Password is required', 'The password is wrong');
+const typedCode = typedText({ max: 60, missing: { say: 'code-missing' } }).superRefine(obeys(codeProblem));
+const ownPassword = enteredPassword({ say: 'password-missing' }, { say: 'own-password-wrong' });
 
 const adminForm = z
   .object({
-    username: typedText({ max: ADMIN_LIMITS.username, missing: 'Name is required' }),
-    email: typedText({ max: ADMIN_LIMITS.email, missing: 'E-mail is required' }),
+    username: typedText({ max: ADMIN_LIMITS.username, missing: { say: 'name-missing' } }),
+    email: typedText({ max: ADMIN_LIMITS.email, missing: { say: 'email-missing' } }),
     role,
   })
   .superRefine((form, context) => {
-    for (const [field, message] of Object.entries(adminProblems(form))) {
-      context.addIssue({ code: 'custom', path: [field], message });
+    for (const [field, problem] of Object.entries(adminProblems(form))) {
+      context.addIssue({ code: 'custom', path: [field], message: told(problem) });
     }
   })
   .meta({ id: 'AdminForm' });
@@ -95,8 +96,11 @@ export const adminEndpoints = defineEndpoints(noun, {
     summary: 'Sign in to the back office; who has a second factor is answered a challenge for `verify`',
     access: 'public',
     body: z.object({
-      email: typedText({ max: 254, missing: 'E-mail is required' }).refine((text) => text !== '', 'E-mail is required'),
-      password: enteredPassword('Password is required', 'Invalid e-mail or password'),
+      email: typedText({ max: 254, missing: { say: 'email-missing' } }).refine(
+        (text) => text !== '',
+        told({ say: 'email-missing' }),
+      ),
+      password: enteredPassword({ say: 'password-missing' }, { say: 'admin-sign-in-wrong' }),
     }),
     errors: ['unauthenticated'],
     answers: { 200: z.union([adminSignedIn, z.object({ challenge: z.string() })]) },
@@ -106,7 +110,9 @@ export const adminEndpoints = defineEndpoints(noun, {
     summary: 'The second step of signing in: a code of the app, or a recovery code; 401 when the challenge has ended',
     access: 'public',
     body: z.object({
-      challenge: z.string({ error: 'Please sign in again' }).regex(/^[\w-]{20,200}$/, 'Please sign in again'),
+      challenge: z
+        .string({ error: told({ say: 'sign-in-again' }) })
+        .regex(/^[\w-]{20,200}$/, told({ say: 'sign-in-again' })),
       code: typedCode,
     }),
     errors: ['unauthenticated'],
@@ -132,8 +138,8 @@ export const adminEndpoints = defineEndpoints(noun, {
     access: 'editor',
     whileSettingUp: true,
     body: z.object({
-      currentPassword: enteredPassword('Current password is required', 'The current password is wrong'),
-      newPassword: typedPassword('New password is required').superRefine(obeys(newAdminPasswordProblem)),
+      currentPassword: enteredPassword({ say: 'current-password-missing' }, { say: 'current-password-wrong' }),
+      newPassword: typedPassword({ say: 'new-password-missing' }).superRefine(obeys(newAdminPasswordProblem)),
     }),
     errors: ['conflict'],
     answers: { 200: z.object({ success: z.literal(true) }) },
@@ -153,7 +159,10 @@ export const adminEndpoints = defineEndpoints(noun, {
     whileSettingUp: true,
     body: z
       .object({ password: ownPassword.optional(), code: typedCode.optional() })
-      .refine(({ password, code }) => (password === undefined) !== (code === undefined), 'Password is required'),
+      .refine(
+        ({ password, code }) => (password === undefined) !== (code === undefined),
+        told({ say: 'password-missing' }),
+      ),
     errors: ['conflict'],
     answers: { 200: z.union([twoFactorSecret, z.object({ recoveryCodes: z.array(z.string()) })]) },
   },

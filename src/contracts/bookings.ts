@@ -5,6 +5,7 @@ import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { listPage, pageQuery, unlessEmpty } from './lists.ts';
 import { MESSAGE_CHANNELS } from './messages.ts';
 import { named } from './named.ts';
+import { told } from './problems.ts';
 import { addressPart, typedText } from './text.ts';
 
 const status = z.enum(BOOKING_STATUSES).meta({ id: 'BookingStatus' });
@@ -19,11 +20,11 @@ export const bookingRequest = named('BookingRequest', {
   packageTitle: typedText({ max: 300 }).nullish(),
   packagePrice: z.number().nullish(),
   itemType: z.enum(BOOKING_ITEM_TYPES, { error: 'itemType must be package or itinerary' }).default('package'),
-  fullName: typedText({ max: BOOKING_LIMITS.fullName, missing: 'Full name is required' }),
-  phone: typedText({ max: 60, missing: 'Phone number must be at least 10 digits' }),
+  fullName: typedText({ max: BOOKING_LIMITS.fullName, missing: { say: 'full-name-missing' } }),
+  phone: typedText({ max: 60, missing: { say: 'phone-too-short' } }),
   email: typedText({ max: BOOKING_LIMITS.email }).nullish(),
-  travelers: z.number({ error: 'Number of travelers is required' }),
-  preferredDate: z.string({ error: 'Preferred date is required' }).max(40, 'Please give a day as YYYY-MM-DD'),
+  travelers: z.number({ error: told({ say: 'travellers-missing' }) }),
+  preferredDate: z.string({ error: told({ say: 'day-missing' }) }).max(40, told({ say: 'day-malformed' })),
   specialRequests: typedText({ max: BOOKING_LIMITS.specialRequests, multiline: true }).nullish(),
 });
 export type BookingRequest = z.output<typeof bookingRequest>;

@@ -8,16 +8,17 @@ import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { refusalDetails } from './errors.ts';
 import { named } from './named.ts';
 import { offerInPrice } from './offers.ts';
+import { told } from './problems.ts';
 import { addressPart, typedText } from './text.ts';
 import { servedWish, tripWishes } from './trip-wishes.ts';
 
-const day = z.string().refine(isDay, 'Please give a day as YYYY-MM-DD');
+const day = z.string().refine(isDay, told({ say: 'day-malformed' }));
 const rupees = z.number().int().min(0).max(100_000_000);
 
 /** The search form's defaults: 1 traveller, Economy, 0 to 50000 per person. */
 const tripSearchShape = {
-  from: typedText({ max: 100, missing: 'Please select a departure location' }),
-  to: typedText({ max: 100, missing: 'Please select a destination location' }),
+  from: typedText({ max: 100, missing: { say: 'no-from' } }),
+  to: typedText({ max: 100, missing: { say: 'no-to' } }),
   departureDate: day,
   returnDate: day,
   travellers: z.number().int().default(1),

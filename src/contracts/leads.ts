@@ -4,6 +4,7 @@ import { LEAD_STATUSES, MOST_LEAD_NOTES } from '../core/leads/lead-options.ts';
 import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { listPage, pageQuery } from './lists.ts';
 import { named } from './named.ts';
+import { told } from './problems.ts';
 import { addressPart, typedText } from './text.ts';
 
 const leadShape = {
@@ -37,7 +38,7 @@ const byId = z.object({ id: addressPart });
 const status = z.enum(LEAD_STATUSES, { error: 'Status must be new, contacted, converted or lost' });
 
 const notes = typedText({ max: MOST_LEAD_NOTES, multiline: true });
-const followUpOn = z.string().refine(isDay, 'Please give a day as YYYY-MM-DD');
+const followUpOn = z.string().refine(isDay, told({ say: 'day-malformed' }));
 
 export const leadFilters = z.object({
   search: typedText({ max: 100 }).optional(),
@@ -57,8 +58,8 @@ export const leadEndpoints = defineEndpoints(noun, {
     access: 'optional-user',
     body: z.object({
       // Checked by core/leads/lead-form.ts, the phone first.
-      phone: typedText({ max: 60, missing: 'Phone number must be at least 10 digits' }),
-      name: typedText({ max: 200, missing: 'Name is required' }),
+      phone: typedText({ max: 60, missing: { say: 'phone-too-short' } }),
+      name: typedText({ max: 200, missing: { say: 'name-missing' } }),
     }),
     takesIdempotencyKey: true,
     answers: { 201: z.object({ success: z.literal(true) }) },

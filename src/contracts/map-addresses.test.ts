@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { problemOf } from '../../test/english.ts';
 import { creditLinkProblem, embedProblem, originOfMap, tileProblem } from './map-addresses.ts';
 
 const HOSTILE = [
@@ -39,7 +40,7 @@ describe('the address of map tiles', () => {
     'https://tiles.provider.com/{z}/{x}/{y}.png?{apikey}',
     'https://tiles.provider.com/{z/{x}/{y}.png',
     'https://tiles.provider.com/z/x/y.png',
-  ])('may not be %j', (template) => expect(tileProblem(template)).toContain('{z}/{x}/{y}'));
+  ])('may not be %j', (template) => expect(problemOf(tileProblem(template))).toContain('{z}/{x}/{y}'));
 });
 
 describe('the address of the embedded map', () => {
@@ -50,7 +51,7 @@ describe('the address of the embedded map', () => {
   ])('may be %j', (template) => expect(embedProblem(template)).toBeNull());
 
   it.each([...HOSTILE, 'https://www.google.com/maps/embed?pb={key}'])('may not be %j', (template) =>
-    expect(embedProblem(template)).toContain('https://'),
+    expect(problemOf(embedProblem(template))).toContain('https://'),
   );
 });
 

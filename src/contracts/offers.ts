@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { type FieldName, missing } from '../core/field-problems.ts';
 import { offerWordProblems } from '../core/offers/offer-claims.ts';
 import { OFFER_LIMITS, OFFER_SCOPES, OFFER_STATES, type OfferScope } from '../core/offers/offer-options.ts';
 import { defineEndpoints, type Noun } from './endpoint.ts';
 import { listPage, pageQuery } from './lists.ts';
 import { named } from './named.ts';
 import { wholeNumber } from './numbers.ts';
+import { told } from './problems.ts';
 import { addressPart, typedText } from './text.ts';
 
 export const offer = named('Offer', {
@@ -31,19 +33,19 @@ export type Offer = z.infer<typeof offer>;
 /** An offer, as named beside a price that it reduces. */
 export const offerInPrice = named('OfferInPrice', { title: z.string(), percent: z.number(), until: z.iso.date() });
 
-const required = (max: number, name: string) =>
-  typedText({ max, missing: `${name} is required` }).refine((text) => text !== '', `${name} is required`);
+const required = (max: number, field: FieldName) =>
+  typedText({ max, missing: missing(field) }).refine((text) => text !== '', told(missing(field)));
 
 const offerParts = z.object({
-  title: required(OFFER_LIMITS.title, 'Title'),
-  text: required(OFFER_LIMITS.text, 'Text'),
-  percent: wholeNumber(1, OFFER_LIMITS.percent, 'Percent'),
+  title: required(OFFER_LIMITS.title, 'title'),
+  text: required(OFFER_LIMITS.text, 'text'),
+  percent: wholeNumber(1, OFFER_LIMITS.percent, 'percent'),
   scope: z.enum(OFFER_SCOPES, { error: 'What it covers must be all, packages or itineraries' }),
-  from: z.iso.date('First day is required'),
-  until: z.iso.date('Last day is required'),
+  from: z.iso.date(told(missing('first-day'))),
+  until: z.iso.date(told(missing('last-day'))),
   chips: z
-    .array(required(OFFER_LIMITS.chip, 'A chip'))
-    .max(OFFER_LIMITS.chips, `No more than ${OFFER_LIMITS.chips} chips fit`),
+    .array(required(OFFER_LIMITS.chip, 'chip'))
+    .max(OFFER_LIMITS.chips, told({ say: 'too-many-chips', most: OFFER_LIMITS.chips })),
 });
 
 type OfferParts = z.infer<typeof offerParts>;
@@ -51,12 +53,12 @@ type OfferParts = z.infer<typeof offerParts>;
 type SentOffer = Omit<OfferParts, 'scope'> & { readonly scope?: OfferScope | undefined };
 
 const endsInTime = ({ from, until }: SentOffer): boolean => until >= from;
-const TOO_EARLY = { path: ['until'], error: 'The last day cannot lie before the first' };
+const TOO_EARLY = { path: ['until'], error: told({ say: 'offer-ends-early' }) };
 
 /** Refuses claims that the site cannot keep, each beside its field. Without a scope, no claim counts as too broad. */
 function keepsItsWord({ scope = 'all', ...offer }: SentOffer, context: z.RefinementCtx): void {
-  for (const [field, message] of Object.entries(offerWordProblems({ ...offer, scope }))) {
-    context.addIssue({ code: 'custom', path: field.split('.'), message });
+  for (const [field, problem] of Object.entries(offerWordProblems({ ...offer, scope }))) {
+    context.addIssue({ code: 'custom', path: field.split('.'), message: told(problem) });
   }
 }
 

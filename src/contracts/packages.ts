@@ -4,6 +4,7 @@ import { defineEndpoints, defineForm, type Noun } from './endpoint.ts';
 import { listPage, pageQuery, unlessEmpty } from './lists.ts';
 import { named } from './named.ts';
 import { offerInPrice } from './offers.ts';
+import { told } from './problems.ts';
 import { addressPart, typedText } from './text.ts';
 
 const picture = named('PackagePicture', {
@@ -144,9 +145,9 @@ export type AdminPackage = z.infer<typeof adminPackage>;
 export const PACKAGE_SORTS = ['recommended', 'price-low', 'price-high', 'duration', 'newest'] as const;
 
 const rupees = z.coerce
-  .number({ error: 'Please give a price as a number' })
-  .min(0, 'A price cannot be below 0')
-  .max(1_000_000_000, 'Please give a price as a number');
+  .number({ error: told({ say: 'price-malformed' }) })
+  .min(0, told({ say: 'price-below-zero' }))
+  .max(1_000_000_000, told({ say: 'price-malformed' }));
 
 /** The filters of the list. `duration`: at most so many days ("5"), a range ("3-5") or at least so many ("10+"). */
 export const packageFilters = z.object({
@@ -156,7 +157,7 @@ export const packageFilters = z.object({
   minPrice: unlessEmpty(rupees),
   maxPrice: unlessEmpty(rupees),
   duration: unlessEmpty(
-    z.string().regex(/^(?:\d{1,3}|\d{1,3}-\d{1,3}|\d{1,3}\+)$/, 'Please give a duration as 5, 3-5 or 10+'),
+    z.string().regex(/^(?:\d{1,3}|\d{1,3}-\d{1,3}|\d{1,3}\+)$/, told({ say: 'duration-malformed' })),
   ),
   sort: unlessEmpty(z.enum(PACKAGE_SORTS, { error: `sort must be one of ${PACKAGE_SORTS.join(', ')}` })),
 });

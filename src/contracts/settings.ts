@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { emailProblem } from '../core/accounts/account-form.ts';
+import { type FieldName, missing } from '../core/field-problems.ts';
+import type { FormProblem } from '../core/form-problems.ts';
 import { PHONE_COUNTRIES } from '../core/phone-countries.ts';
 import { SITE_LIMITS } from '../core/site/site-limits.ts';
 import { defineEndpoints, type Noun } from './endpoint.ts';
 import { creditLinkProblem, embedProblem, tileProblem } from './map-addresses.ts';
 import { named } from './named.ts';
-import { wholeNumber } from './numbers.ts';
+import { numberUpTo, wholeNumber } from './numbers.ts';
+import { told } from './problems.ts';
 import { site } from './site.ts';
 import { obeys, typedText } from './text.ts';
 
@@ -19,14 +22,14 @@ export const AI_PROVIDERS = ['environment', 'none', 'google', 'openai', 'anthrop
 /** A provider of a language model. */
 export const modelProvider = z.enum(AI_PROVIDERS).exclude(['environment', 'none']).meta({ id: 'ModelProvider' });
 
-const required = (max: number, name: string, multiline = false) =>
-  typedText({ max, missing: `${name} is required`, multiline }).refine((text) => text !== '', `${name} is required`);
+const required = (max: number, field: FieldName, multiline = false) =>
+  typedText({ max, missing: missing(field), multiline }).refine((text) => text !== '', told(missing(field)));
 
-const phone = (name: string) =>
-  required(SITE_LIMITS.phone, name).refine(
+const phone = (field: FieldName) =>
+  required(SITE_LIMITS.phone, field).refine(
     (text) => /^\+?[\d\s()-]+$/.test(text) && /\d{5}/.test(text.replace(/\D/g, '')),
     {
-      error: 'Please enter a valid phone number',
+      error: told({ say: 'phone-unusable' }),
     },
   );
 
@@ -35,21 +38,21 @@ function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 
-const degrees = (most: number, name: string) =>
+const degrees = (most: number, field: FieldName) =>
   z
-    .number({ error: `${name} is required` })
-    .min(-most, `${name} must be at least -${most}`)
-    .max(most, `${name} must be at most ${most}`);
+    .number({ error: told(missing(field)) })
+    .min(-most, told({ say: 'field-too-small', field, min: -most }))
+    .max(most, told({ say: 'field-too-large', field, max: most }));
 
-const mapAddress = (problem: (text: string) => string | null) =>
+const mapAddress = (problem: (text: string) => FormProblem | null) =>
   typedText({ max: SITE_LIMITS.mapLink }).superRefine(obeys(problem));
 
 const mapForm = z
   .object({
-    lat: degrees(90, 'Latitude'),
-    lon: degrees(180, 'Longitude'),
+    lat: degrees(90, 'latitude'),
+    lon: degrees(180, 'longitude'),
     link: typedText({ max: SITE_LIMITS.mapLink }).refine(isWebAddress, {
-      error: 'Please enter an address that begins with https://',
+      error: told({ say: 'web-address-malformed' }),
     }),
     embed: mapAddress(embedProblem),
     tiles: mapAddress(tileProblem),
@@ -57,34 +60,34 @@ const mapForm = z
     creditLink: mapAddress(creditLinkProblem),
   })
   .refine(({ tiles, credit }) => tiles === '' || credit !== '', {
-    error: 'Please name whom the tiles are from',
+    error: told({ say: 'tiles-uncredited' }),
     path: ['credit'],
   })
   .meta({ id: 'MapForm' });
 
 const siteForm = named('SiteForm', {
-  brand: required(SITE_LIMITS.brand, 'Brand'),
-  agency: required(SITE_LIMITS.agency, 'Agency'),
+  brand: required(SITE_LIMITS.brand, 'brand'),
+  agency: required(SITE_LIMITS.agency, 'agency'),
   tagline: typedText({ max: SITE_LIMITS.tagline }),
-  phone: phone('Phone'),
-  email: required(SITE_LIMITS.email, 'E-mail').refine((text) => emailProblem(text) === null, {
-    error: 'Please enter a valid email address',
+  phone: phone('phone'),
+  email: required(SITE_LIMITS.email, 'email').refine((text) => emailProblem(text) === null, {
+    error: told({ say: 'email-malformed' }),
   }),
-  whatsapp: phone('WhatsApp'),
+  whatsapp: phone('whatsapp'),
   twitter: typedText({ max: SITE_LIMITS.twitter }).refine((text) => /^\w*$/.test(text), {
-    error: 'Please enter the name of the account without its @',
+    error: told({ say: 'account-name-malformed' }),
   }),
-  office: required(SITE_LIMITS.office, 'Office', true),
+  office: required(SITE_LIMITS.office, 'office', true),
   map: mapForm,
 });
 
 const settingsShape = {
   /** Plans per visitor and minute. */
-  maxRequestsPerMinute: wholeNumber(1, 10_000, 'Max requests per minute'),
+  maxRequestsPerMinute: wholeNumber(1, 10_000, 'requests-per-minute'),
   /** Tokens of a language model per request. */
-  tokenLimit: wholeNumber(100, 1_000_000, 'Token limit'),
+  tokenLimit: wholeNumber(100, 1_000_000, 'token-limit'),
   /** A back-office session ends this long after its last use. */
-  sessionTimeoutHours: wholeNumber(1, 168, 'Session timeout'),
+  sessionTimeoutHours: wholeNumber(1, 168, 'session-timeout'),
   notificationsEnabled: z.boolean(),
   /** False: no activity is recorded. */
   usageTracking: z.boolean(),
@@ -100,48 +103,38 @@ const settingsShape = {
       .refine(
         (codes) => new Set(codes).size === codes.length && codes.every((code) => PHONE_COUNTRIES.includes(code)),
         {
-          error: 'Please choose countries from the list',
+          error: told({ say: 'countries-unknown' }),
         },
       ),
     /** Messages caused by visitors per Indian day; the agency gets at most as many again. */
-    perDay: wholeNumber(0, 100_000, 'Messages per day'),
+    perDay: wholeNumber(0, 100_000, 'messages-per-day'),
   }),
   retention: z.object({
-    activityDays: wholeNumber(1, 3650, 'Days to keep activities'),
-    leadDays: wholeNumber(1, 3650, 'Days to keep leads'),
-    aiLogDays: wholeNumber(1, 3650, 'Days to keep AI logs'),
+    activityDays: wholeNumber(1, 3650, 'activity-days'),
+    leadDays: wholeNumber(1, 3650, 'lead-days'),
+    aiLogDays: wholeNumber(1, 3650, 'ai-log-days'),
     /** For plans without any later visit. */
-    planDays: wholeNumber(1, 3650, 'Days to keep plans'),
+    planDays: wholeNumber(1, 3650, 'plan-days'),
   }),
 };
 
-const usdPerMillion = z
-  .number('The price must be a number')
-  .min(0, 'The price cannot be negative')
-  .max(10_000, 'The price must be at most 10000');
+const usdPerMillion = numberUpTo(10_000, 'model-price');
 
-export const modelTemperature = z
-  .number('Temperature must be a number')
-  .min(0, 'Temperature cannot be negative')
-  .max(2, 'Temperature must be at most 2');
+export const modelTemperature = numberUpTo(2, 'temperature');
 
 const aiShape = {
   provider: z.enum(AI_PROVIDERS),
   /** Null: no limit. When it is used up, the built-in planner answers alone until the next Indian day. */
-  dailyBudgetUsd: z
-    .number('Daily budget must be a number')
-    .min(0, 'Daily budget cannot be negative')
-    .max(100_000, 'Daily budget must be at most 100000')
-    .nullable(),
+  dailyBudgetUsd: numberUpTo(100_000, 'daily-budget').nullable(),
   /** True: refuses a trip without the model's words with 503; false: shows the built-in words instead. */
   modelOnly: z.boolean(),
   temperature: modelTemperature,
   /** US dollars per million tokens; null: as in `MODEL_PRICES` of core. */
   price: z.object({ input: usdPerMillion, output: usdPerMillion }).nullable(),
   rupeesPerDollar: z
-    .number('Rupees per dollar must be a number')
-    .min(1, 'Rupees per dollar must be at least 1')
-    .max(1000, 'Rupees per dollar must be at most 1000'),
+    .number(told({ say: 'field-not-number', field: 'rupees-per-dollar' }))
+    .min(1, told({ say: 'field-too-small', field: 'rupees-per-dollar', min: 1 }))
+    .max(1000, told({ say: 'field-too-large', field: 'rupees-per-dollar', max: 1000 })),
 };
 
 /** All settings of the back office, as now in force. */

@@ -3,11 +3,16 @@ const MAX_PHONE_DIGITS = 15;
 /** Returns the digits of typed text. */
 export const phoneDigits = (typed: string): string => typed.replace(/\D/g, '');
 
-/** Returns one of the spec's two messages, or null for 10 to 15 digits, as a phone number has. */
-export function phoneLengthProblem(typed: string): string | null {
+/** What is wrong with the length of a phone. */
+export interface PhoneProblem {
+  readonly say: 'phone-too-short' | 'phone-too-long';
+}
+
+/** Returns one of the spec's two problems, or null for 10 to 15 digits, as a phone number has. */
+export function phoneLengthProblem(typed: string): PhoneProblem | null {
   const digits = phoneDigits(typed);
-  if (digits.length < 10) return 'Phone number must be at least 10 digits';
-  if (digits.length > MAX_PHONE_DIGITS) return 'Phone number cannot exceed 15 digits';
+  if (digits.length < 10) return { say: 'phone-too-short' };
+  if (digits.length > MAX_PHONE_DIGITS) return { say: 'phone-too-long' };
   return null;
 }
 

@@ -156,7 +156,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     listBlogs: blogs.listPublished,
   });
   app.all('/api/*', async () => {
-    throw new AppError('not-found', 'No such endpoint');
+    throw new AppError('not-found', ({ calls }) => calls.noEndpoint);
   });
   if (screens) {
     const { mapOrigins } = features.site;

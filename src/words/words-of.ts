@@ -3,10 +3,14 @@ import type { PlanWords } from '../core/planner/plan-words.ts';
 import type { RefusalWords } from '../core/planner/refusal-sayings.ts';
 import { planWords as bengaliPlans } from './bn/planner/plans.ts';
 import { refusalWords as bengaliRefusals } from './bn/planner/refusals.ts';
+import { serverWords as bengaliServer } from './bn/refusals/server-words.ts';
 import { planWords } from './en/planner/plans.ts';
 import { refusalWords } from './en/planner/refusals.ts';
+import { serverWords } from './en/refusals/server-words.ts';
 import { planWords as hindiPlans } from './hi/planner/plans.ts';
 import { refusalWords as hindiRefusals } from './hi/planner/refusals.ts';
+import { serverWords as hindiServer } from './hi/refusals/server-words.ts';
+import type { ServerWords } from './server-words.ts';
 
 /** The planner's words of each language. */
 export const PLANNER_WORDS: Readonly<Record<Language, { readonly plans: PlanWords; readonly refusals: RefusalWords }>> =
@@ -15,3 +19,10 @@ export const PLANNER_WORDS: Readonly<Record<Language, { readonly plans: PlanWord
     hi: { plans: hindiPlans, refusals: hindiRefusals },
     bn: { plans: bengaliPlans, refusals: bengaliRefusals },
   };
+
+/** What the server says in each language when it refuses a call. */
+export const SERVER_WORDS: Readonly<Record<Language, ServerWords>> = {
+  en: serverWords,
+  hi: hindiServer,
+  bn: bengaliServer,
+};

@@ -1,4 +1,4 @@
-import { phoneLengthProblem } from '../phone.ts';
+import { type PhoneProblem, phoneLengthProblem } from '../phone.ts';
 import { onlyProblems } from '../problems.ts';
 
 /**
@@ -17,21 +17,40 @@ export const MAX_PASSWORD_LENGTH = 200;
 /** Deliberately loose: something, an @, a domain with a dot; the real proof is a message that arrives. */
 const EMAIL = /^[^\s@<>()",;:]{1,64}@[^\s@<>()",;:.]+(?:\.[^\s@<>()",;:.]+)+$/;
 
-export const emailProblem = (email: string): string | null =>
-  email === '' || (email.length <= 254 && EMAIL.test(email)) ? null : 'Please enter a valid email address';
+export interface EmailProblem {
+  readonly say: 'email-malformed';
+}
+
+export interface NameProblem {
+  readonly say: 'name-missing' | 'name-too-short';
+}
+
+export interface PasswordProblem {
+  readonly say: 'password-missing' | 'password-too-short' | 'password-too-long';
+}
+
+export interface PasswordsDiffer {
+  readonly say: 'passwords-differ';
+}
+
+/** What is wrong with a field of the forms for signing in and registering. */
+export type AccountProblem = PhoneProblem | EmailProblem | NameProblem | PasswordProblem | PasswordsDiffer;
+
+export const emailProblem = (email: string): EmailProblem | null =>
+  email === '' || (email.length <= 254 && EMAIL.test(email)) ? null : { say: 'email-malformed' };
 
 /** Returns the canonical form of an e-mail address, however it is written. */
 export const canonicalEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
-export function registrationNameProblem(name: string): string | null {
-  if (name.trim() === '') return 'Name is required';
-  return [...name.trim()].length < 2 ? 'Name must be at least 2 characters' : null;
+export function registrationNameProblem(name: string): NameProblem | null {
+  if (name.trim() === '') return { say: 'name-missing' };
+  return [...name.trim()].length < 2 ? { say: 'name-too-short' } : null;
 }
 
-export function newPasswordProblem(password: string): string | null {
-  if (password === '') return 'Password is required';
-  if (password.length < MIN_PASSWORD_LENGTH) return 'Password must be at least 6 characters';
-  return password.length > MAX_PASSWORD_LENGTH ? 'Password cannot exceed 200 characters' : null;
+export function newPasswordProblem(password: string): PasswordProblem | null {
+  if (password === '') return { say: 'password-missing' };
+  if (password.length < MIN_PASSWORD_LENGTH) return { say: 'password-too-short' };
+  return password.length > MAX_PASSWORD_LENGTH ? { say: 'password-too-long' } : null;
 }
 
 /** Returns the first characters of the first two words of a name, upper-cased; "U" for a name without any. */
@@ -50,20 +69,22 @@ export interface RegistrationForm {
 }
 
 /** Returns the first problem of each field, keyed by field in the form's order; empty when the form is valid. */
-export function registrationProblems(form: RegistrationForm): Record<string, string> {
-  const found = {
+export function registrationProblems(form: RegistrationForm): Record<string, AccountProblem> {
+  return onlyProblems<AccountProblem>({
     name: registrationNameProblem(form.name),
     phone: phoneLengthProblem(form.phone),
     email: emailProblem(form.email.trim()),
     password: newPasswordProblem(form.password),
-    confirmation: form.password === form.confirmation ? null : 'Passwords do not match',
-  };
-  return onlyProblems(found);
+    confirmation: form.password === form.confirmation ? null : { say: 'passwords-differ' },
+  });
 }
 
-export function loginProblems(form: { readonly phone: string; readonly password: string }): Record<string, string> {
-  return onlyProblems({
+export function loginProblems(form: {
+  readonly phone: string;
+  readonly password: string;
+}): Record<string, AccountProblem> {
+  return onlyProblems<AccountProblem>({
     phone: phoneLengthProblem(form.phone),
-    password: form.password === '' ? 'Password is required' : null,
+    password: form.password === '' ? { say: 'password-missing' } : null,
   });
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { problemsOf } from '../../../test/english.ts';
 import { adminProblems, passwordChangeProblems } from './admin-form.ts';
 import { firstStepOf } from './first-steps.ts';
 import { codeProblem, RECOVERY_LENGTH, readCode, showRecoveryCode, showSecret } from './sign-in-codes.ts';
 
 describe('another password', () => {
   const change = (currentPassword: string, newPassword: string, confirmation: string) =>
-    passwordChangeProblems({ currentPassword, newPassword, confirmation });
+    problemsOf(passwordChangeProblems({ currentPassword, newPassword, confirmation }));
 
   it('is refused in the words of the spec, field by field', () => {
     expect(change('', '', '')).toEqual({

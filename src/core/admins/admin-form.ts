@@ -1,4 +1,11 @@
-import { emailProblem, newPasswordProblem } from '../accounts/account-form.ts';
+import {
+  type EmailProblem,
+  emailProblem,
+  type NameProblem,
+  newPasswordProblem,
+  type PasswordProblem,
+  type PasswordsDiffer,
+} from '../accounts/account-form.ts';
 import { onlyProblems } from '../problems.ts';
 
 export const ADMIN_LIMITS = { username: 60, email: 254 } as const;
@@ -8,17 +15,27 @@ export interface AdminForm {
   readonly email: string;
 }
 
+/** What is wrong with a field of an admin's record, or of the form that changes a password. */
+export type AdminProblem =
+  | EmailProblem
+  | NameProblem
+  | PasswordProblem
+  | PasswordsDiffer
+  | {
+      readonly say: 'email-missing' | 'current-password-missing' | 'new-password-missing' | 'confirmation-missing';
+    };
+
 /** Returns the first problem of each field of an admin's record. */
-export function adminProblems({ username, email }: AdminForm): Record<string, string> {
-  return onlyProblems({
-    username: username.trim() === '' ? 'Name is required' : null,
-    email: email.trim() === '' ? 'E-mail is required' : emailProblem(email.trim()),
+export function adminProblems({ username, email }: AdminForm): Record<string, AdminProblem> {
+  return onlyProblems<AdminProblem>({
+    username: username.trim() === '' ? { say: 'name-missing' } : null,
+    email: email.trim() === '' ? { say: 'email-missing' } : emailProblem(email.trim()),
   });
 }
 
 /** Returns what is wrong with a new admin's password, or null; an empty one has a message of its own. */
-export const newAdminPasswordProblem = (password: string): string | null =>
-  password === '' ? 'New password is required' : newPasswordProblem(password);
+export const newAdminPasswordProblem = (password: string): AdminProblem | null =>
+  password === '' ? { say: 'new-password-missing' } : newPasswordProblem(password);
 
 export interface PasswordChange {
   readonly currentPassword: string;
@@ -26,15 +43,15 @@ export interface PasswordChange {
   readonly confirmation: string;
 }
 
-function confirmationProblem({ newPassword, confirmation }: PasswordChange): string | null {
-  if (confirmation === '') return 'Please confirm your new password';
-  return confirmation === newPassword ? null : 'Passwords do not match';
+function confirmationProblem({ newPassword, confirmation }: PasswordChange): AdminProblem | null {
+  if (confirmation === '') return { say: 'confirmation-missing' };
+  return confirmation === newPassword ? null : { say: 'passwords-differ' };
 }
 
 /** Returns the first problem of each field of the change-password form, in its order. */
-export const passwordChangeProblems = (change: PasswordChange): Record<string, string> =>
-  onlyProblems({
-    currentPassword: change.currentPassword === '' ? 'Current password is required' : null,
+export const passwordChangeProblems = (change: PasswordChange): Record<string, AdminProblem> =>
+  onlyProblems<AdminProblem>({
+    currentPassword: change.currentPassword === '' ? { say: 'current-password-missing' } : null,
     newPassword: newAdminPasswordProblem(change.newPassword),
     confirmation: confirmationProblem(change),
   });

@@ -2,12 +2,6 @@
 export const FIRST_STEPS = ['change-password', 'set-up-two-factor'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
-/** The API's refusal of all other calls until the step is done. */
-export const FIRST_STEP_WORDS: Readonly<Record<FirstStep, string>> = {
-  'change-password': 'Please choose a password of your own first',
-  'set-up-two-factor': 'Please set up two-factor sign-in first',
-};
-
 interface Standing {
   /** True for an admin with a password that another admin handed over. */
   readonly mustChangePassword: boolean;

@@ -36,8 +36,12 @@ export const showRecoveryCode = (code: string): string => inGroups(code, RECOVER
 /** Returns a secret in groups of four, to be typed into an app that cannot scan. */
 export const showSecret = (secret: string): string => inGroups(secret, RECOVERY_GROUP, ' ');
 
+export interface CodeProblem {
+  readonly say: 'code-missing' | 'code-malformed';
+}
+
 /** Returns what is wrong with a typed code, or null. */
-export function codeProblem(typed: string): string | null {
-  if (typed.trim() === '') return 'Code is required';
-  return readCode(typed) === null ? 'Please enter the 6 digits of your app, or a recovery code' : null;
+export function codeProblem(typed: string): CodeProblem | null {
+  if (typed.trim() === '') return { say: 'code-missing' };
+  return readCode(typed) === null ? { say: 'code-malformed' } : null;
 }

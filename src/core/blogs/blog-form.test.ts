@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { problemsOf } from '../../../test/english.ts';
 import { type BlogForm, blogProblems } from './blog-form.ts';
 import { RESERVED_BLOG_SLUGS, readTimeOf } from './blog-options.ts';
 
@@ -18,7 +19,7 @@ const GOOD: BlogForm = {
 describe('the form of a post', () => {
   it('asks for title, excerpt, category and content, in this order', () => {
     const empty = { ...GOOD, title: ' ', excerpt: '', category: '', contentText: '\n' };
-    expect(Object.entries(blogProblems(empty))).toEqual([
+    expect(Object.entries(problemsOf(blogProblems(empty)))).toEqual([
       ['title', 'Title is required'],
       ['excerpt', 'Excerpt is required'],
       ['category', 'Category is required'],

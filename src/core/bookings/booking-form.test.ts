@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { problemsOf } from '../../../test/english.ts';
 import { type BookingRules, ITINERARY_RULES } from './bookable-item.ts';
 import { bookingProblems, daysAllowed, travelersAllowed } from './booking-form.ts';
 
@@ -11,7 +12,8 @@ const form = {
   travelers: 2,
   preferredDate: '2026-12-05',
 };
-const problems = (wrong: Partial<typeof form>, of = rules) => bookingProblems({ ...form, ...wrong }, of, TODAY);
+const problems = (wrong: Partial<typeof form>, of = rules) =>
+  problemsOf(bookingProblems({ ...form, ...wrong }, of, TODAY));
 
 describe('a booking request', () => {
   it('may be sent when all is in order', () => {

@@ -1,6 +1,6 @@
-import { emailProblem } from '../accounts/account-form.ts';
-import { addDays, type Day, formatDay, isDay } from '../dates.ts';
-import { phoneLengthProblem } from '../phone.ts';
+import { type EmailProblem, emailProblem } from '../accounts/account-form.ts';
+import { addDays, type Day, isDay } from '../dates.ts';
+import { type PhoneProblem, phoneLengthProblem } from '../phone.ts';
 import { onlyProblems } from '../problems.ts';
 import { type BookingRules, MAX_BOOKING_TRAVELERS, MIN_BOOKING_TRAVELERS } from './bookable-item.ts';
 
@@ -30,6 +30,24 @@ export const daysAllowed = (rules: BookingRules, today: Day): { readonly first: 
   last: addDays(today, LATEST_DAYS_AHEAD),
 });
 
+/** What is wrong with a field of a booking request. */
+export type BookingProblem =
+  | PhoneProblem
+  | EmailProblem
+  | {
+      readonly say:
+        | 'full-name-missing'
+        | 'full-name-too-short'
+        | 'travellers-missing'
+        | 'day-missing'
+        | 'day-malformed'
+        | 'day-passed'
+        | 'day-too-far';
+    }
+  | { readonly say: 'too-few-travellers'; readonly min: number }
+  | { readonly say: 'too-many-travellers'; readonly max: number }
+  | { readonly say: 'day-too-soon'; readonly daysAhead: number; readonly first: Day };
+
 export interface BookingForm {
   readonly fullName: string;
   readonly phone: string;
@@ -38,30 +56,31 @@ export interface BookingForm {
   readonly preferredDate: string;
 }
 
-function travelersProblem(travelers: number, rules: BookingRules): string | null {
-  const { min, max } = travelersAllowed(rules);
-  if (!Number.isInteger(travelers) || travelers < MIN_BOOKING_TRAVELERS) return 'Number of travelers is required';
-  if (travelers < min) return `This trip needs at least ${min} travelers`;
-  return travelers > max ? `This trip takes at most ${max} ${max === 1 ? 'traveler' : 'travelers'}` : null;
+function fullNameProblem(name: string): BookingProblem | null {
+  if (name === '') return { say: 'full-name-missing' };
+  return [...name].length < 2 ? { say: 'full-name-too-short' } : null;
 }
 
-function dateProblem(date: string, rules: BookingRules, today: Day): string | null {
-  if (date.trim() === '') return 'Preferred date is required';
-  if (!isDay(date)) return 'Please give a day as YYYY-MM-DD';
-  if (date < today) return 'Preferred date cannot be in the past';
+function travelersProblem(travelers: number, rules: BookingRules): BookingProblem | null {
+  const { min, max } = travelersAllowed(rules);
+  if (!Number.isInteger(travelers) || travelers < MIN_BOOKING_TRAVELERS) return { say: 'travellers-missing' };
+  if (travelers < min) return { say: 'too-few-travellers', min };
+  return travelers > max ? { say: 'too-many-travellers', max } : null;
+}
+
+function dateProblem(date: string, rules: BookingRules, today: Day): BookingProblem | null {
+  if (date.trim() === '') return { say: 'day-missing' };
+  if (!isDay(date)) return { say: 'day-malformed' };
+  if (date < today) return { say: 'day-passed' };
   const { first, last } = daysAllowed(rules, today);
-  if (date < first) {
-    return `Please book at least ${rules.advanceBookingDays} days ahead: from ${formatDay(first)} on`;
-  }
-  return date > last ? 'Please choose a date within the next two years' : null;
+  if (date < first) return { say: 'day-too-soon', daysAhead: rules.advanceBookingDays, first };
+  return date > last ? { say: 'day-too-far' } : null;
 }
 
 /** Returns the first problem of each field, keyed by field in the form's order; empty when the request is valid. */
-export function bookingProblems(form: BookingForm, rules: BookingRules, today: Day): Record<string, string> {
-  const name = form.fullName.trim();
-  return onlyProblems({
-    fullName:
-      name === '' ? 'Full name is required' : [...name].length < 2 ? 'Full name must be at least 2 characters' : null,
+export function bookingProblems(form: BookingForm, rules: BookingRules, today: Day): Record<string, BookingProblem> {
+  return onlyProblems<BookingProblem>({
+    fullName: fullNameProblem(form.fullName.trim()),
     phone: phoneLengthProblem(form.phone),
     email: emailProblem(form.email.trim()),
     travelers: travelersProblem(form.travelers, rules),

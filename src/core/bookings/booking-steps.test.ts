@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { problemOf } from '../../../test/english.ts';
 import {
   BOOKING_STATUSES,
   earlierStatus,
@@ -45,24 +46,26 @@ describe('the steps of a booking', () => {
   });
 
   it('are refused in words that name what may follow', () => {
-    expect(moveProblem({ from: 'pending', to: 'completed' }, null)).toBe(
+    expect(problemOf(moveProblem({ from: 'pending', to: 'completed' }, null))).toBe(
       'A pending booking can only become contacted, confirmed or cancelled',
     );
-    expect(moveProblem({ from: 'contacted', to: 'completed' }, 'pending')).toBe(
+    expect(problemOf(moveProblem({ from: 'contacted', to: 'completed' }, 'pending'))).toBe(
       'A contacted booking can only become confirmed or cancelled, or be taken back to pending',
     );
-    expect(moveProblem({ from: 'cancelled', to: 'completed' }, 'contacted')).toBe(
+    expect(problemOf(moveProblem({ from: 'cancelled', to: 'completed' }, 'contacted'))).toBe(
       'A cancelled booking can only be taken back to contacted',
     );
-    expect(moveProblem({ from: 'completed', to: 'completed' }, 'confirmed')).toBe('This booking is already completed');
+    expect(problemOf(moveProblem({ from: 'completed', to: 'completed' }, 'confirmed'))).toBe(
+      'This booking is already completed',
+    );
   });
 
   it('go back to where the booking was before, and no further', () => {
     expect(moveProblem({ from: 'cancelled', to: 'confirmed' }, 'confirmed')).toBeNull();
-    expect(moveProblem({ from: 'cancelled', to: 'pending' }, 'confirmed')).toBe(
+    expect(problemOf(moveProblem({ from: 'cancelled', to: 'pending' }, 'confirmed'))).toBe(
       'A cancelled booking can only be taken back to confirmed',
     );
-    expect(moveProblem({ from: 'confirmed', to: 'contacted' }, 'pending')).toBe(
+    expect(problemOf(moveProblem({ from: 'confirmed', to: 'contacted' }, 'pending'))).toBe(
       'A confirmed booking can only become completed or cancelled, or be taken back to pending',
     );
   });
@@ -83,7 +86,9 @@ describe('the steps of a booking', () => {
   });
 
   it('need a reason when they go back', () => {
-    expect(reasonNeeded({ from: 'confirmed', to: 'pending' }, TRIP)).toBe('Please say why this step is taken back');
+    expect(problemOf(reasonNeeded({ from: 'confirmed', to: 'pending' }, TRIP))).toBe(
+      'Please say why this step is taken back',
+    );
     expect(reasonNeeded({ from: 'pending', to: 'confirmed' }, TRIP)).toBeNull();
   });
 
@@ -91,7 +96,7 @@ describe('the steps of a booking', () => {
     const complete = { from: 'confirmed', to: 'completed' } as const;
     expect(reasonNeeded(complete, TRIP)).toBeNull();
     for (const today of ['2026-12-09', '2026-12-01', '2025-12-10']) {
-      expect(reasonNeeded(complete, { ...TRIP, today })).toBe(
+      expect(problemOf(reasonNeeded(complete, { ...TRIP, today }))).toBe(
         'The trip ends on Wed 9 Dec 2026. Please say why it is completed before that',
       );
     }

@@ -1,4 +1,4 @@
-import { addDays, type Day, formatDay } from '../dates.ts';
+import { addDays, type Day } from '../dates.ts';
 
 export const BOOKING_STATUSES = ['pending', 'contacted', 'confirmed', 'cancelled', 'completed'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
@@ -31,31 +31,41 @@ export const nextStatuses = (status: BookingStatus): readonly BookingStatus[] =>
 /** Returns true when `to` is a status that the booking may have had before: moving there is a step back. */
 export const isStepBack = (from: BookingStatus, to: BookingStatus): boolean => NEXT[to].includes(from);
 
-const listed = (words: readonly string[]): string => words.join(' or ').replace(/ or (?=.* or )/g, ', ');
+/** Why a booking may not take a step. */
+export type StepProblem =
+  | { readonly say: 'step-taken'; readonly status: BookingStatus }
+  | {
+      readonly say: 'step-impossible';
+      readonly from: BookingStatus;
+      readonly next: readonly BookingStatus[];
+      /** The status that it may be moved back to; null for none. */
+      readonly earlier: BookingStatus | null;
+    }
+  /** The step needs a reason. */
+  | { readonly say: 'step-back-reason' }
+  | { readonly say: 'early-end-reason'; readonly lastDay: Day };
 
 /**
- * Returns why a booking may not move between two statuses, naming the possible ones; null when it may. `earlier` is the
+ * Returns why a booking may not move between two statuses, with the possible ones; null when it may. `earlier` is the
  * only status that it may be moved back to (`earlierStatus`): a longer way back would leave steps in force of which the
  * traveller has been informed.
  */
-export function moveProblem({ from, to }: Step, earlier: BookingStatus | null): string | null {
+export function moveProblem({ from, to }: Step, earlier: BookingStatus | null): StepProblem | null {
   const next = nextStatuses(from);
   if (next.includes(to) || to === earlier) return null;
-  if (from === to) return `This booking is already ${to}`;
-  const ways = [
-    ...(next.length > 0 ? [`become ${listed(next)}`] : []),
-    ...(earlier === null ? [] : [`be taken back to ${earlier}`]),
-  ];
-  return `A ${from} booking can only ${ways.join(', or ')}`;
+  if (from === to) return { say: 'step-taken', status: to };
+  return { say: 'step-impossible', from, next, earlier };
 }
 
 export const lastDayOf = (firstDay: Day, durationDays: number): Day => addDays(firstDay, Math.max(durationDays, 1) - 1);
 
 /** Returns why a permitted step requires a reason today; null when it does not. Undoing a step requires none. */
-export function reasonNeeded({ from, to }: Step, trip: { readonly lastDay: Day; readonly today: Day }): string | null {
-  if (isStepBack(from, to)) return 'Please say why this step is taken back';
-  if (to !== 'completed' || trip.today > trip.lastDay) return null;
-  return `The trip ends on ${formatDay(trip.lastDay)}. Please say why it is completed before that`;
+export function reasonNeeded(
+  { from, to }: Step,
+  trip: { readonly lastDay: Day; readonly today: Day },
+): StepProblem | null {
+  if (isStepBack(from, to)) return { say: 'step-back-reason' };
+  return to !== 'completed' || trip.today > trip.lastDay ? null : { say: 'early-end-reason', lastDay: trip.lastDay };
 }
 
 /** Returns the index of the step forward that led to a status; -1 when there is none. */

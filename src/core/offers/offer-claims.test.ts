@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { problemOf, problemsOf } from '../../../test/english.ts';
 import { keptChips, offerTextProblem, offerWordProblems } from './offer-claims.ts';
 
 const ALL = { percent: 20, scope: 'all' } as const;
@@ -96,28 +97,28 @@ describe('the words of an offer of 20%', () => {
     ['Instant confirmation', 'cannot promise “Instant”'],
     ['24/7 help', 'cannot promise “24/7”'],
   ])('may not be "%s"', (text, said) => {
-    expect(offerTextProblem(text, ALL)).toContain(said);
+    expect(problemOf(offerTextProblem(text, ALL))).toContain(said);
   });
 
   it('keep a third of the price from 34% on, for 33% are less', () => {
-    expect(offerTextProblem('A third off the price', { ...ALL, percent: 33 })).toBe(
+    expect(problemOf(offerTextProblem('A third off the price', { ...ALL, percent: 33 }))).toBe(
       'This offer takes 33% off, and these words say 33.33%. Write at most 33%, or raise the percent.',
     );
     expect(offerTextProblem('A third off the price', { ...ALL, percent: 34 })).toBeNull();
-    expect(offerTextProblem('Two-thirds off', { ...ALL, percent: 66 })).toContain('say 66.67%');
+    expect(problemOf(offerTextProblem('Two-thirds off', { ...ALL, percent: 66 }))).toContain('say 66.67%');
     expect(offerTextProblem('Two-thirds off', { ...ALL, percent: 67 })).toBeNull();
   });
 
   it('may not reach further than its scope', () => {
     const packages = { percent: 20, scope: 'packages' } as const;
     const planned = { percent: 20, scope: 'itineraries' } as const;
-    expect(offerTextProblem('20% off all bookings', packages)).toBe(
+    expect(problemOf(offerTextProblem('20% off all bookings', packages))).toBe(
       'This offer is for all travel packages only, and “all bookings” says more. Write “20% off all travel packages”, or change what it covers.',
     );
-    expect(offerTextProblem('20% off every itinerary', packages)).toContain('says more');
+    expect(problemOf(offerTextProblem('20% off every itinerary', packages))).toContain('says more');
     expect(offerTextProblem('20% off all travel packages', packages)).toBeNull();
-    expect(offerTextProblem('20% off all travel packages', planned)).toContain('says more');
-    expect(offerTextProblem('20% off any trip', planned)).toContain('says more');
+    expect(problemOf(offerTextProblem('20% off all travel packages', planned))).toContain('says more');
+    expect(problemOf(offerTextProblem('20% off any trip', planned))).toContain('says more');
     expect(offerTextProblem('20% off all planned trips', planned)).toBeNull();
     expect(offerTextProblem('20% off travel packages and planned trips', ALL)).toBeNull();
   });
@@ -125,7 +126,7 @@ describe('the words of an offer of 20%', () => {
   it('are told by field, and a typed "Up to" chip is told that the popup shows one by itself', () => {
     const offer = { ...ALL, title: '30% off', text: 'Fine.', chips: ['Monsoon', 'Up to 15% OFF', 'VIP Access'] };
     expect(Object.keys(offerWordProblems(offer))).toEqual(['title', 'chips.1', 'chips.2']);
-    expect(offerWordProblems(offer)['chips.1']).toContain('by itself');
+    expect(problemsOf(offerWordProblems(offer))['chips.1']).toContain('by itself');
     expect(keptChips(offer)).toEqual(['Monsoon']);
   });
 });

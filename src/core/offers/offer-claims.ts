@@ -1,6 +1,6 @@
 import { plainDigits } from '../ai-usage/plain-digits.ts';
 import { writtenNumbers } from '../grounding/written-numbers.ts';
-import { type OfferScope, SCOPE_WORDS } from './offer-options.ts';
+import type { OfferScope } from './offer-options.ts';
 import { AMOUNTS, GIFTS, HARMLESS_FREE, type Patterns, PERCENTS, PROMISES, SHARES } from './unkept-words.ts';
 
 /** The parts of an offer that decide which claims about it are true. */
@@ -14,6 +14,18 @@ interface OfferWords extends Kept {
   readonly text: string;
   readonly chips: readonly string[];
 }
+
+/** What is wrong with a text of an offer; `found` is the part of it that says too much. */
+export type OfferProblem =
+  | { readonly say: 'offer-percent'; readonly percent: number; readonly said: number }
+  | { readonly say: 'offer-amount'; readonly percent: number; readonly scope: OfferScope }
+  | {
+      readonly say: 'offer-gift' | 'offer-promise' | 'offer-beyond';
+      readonly percent: number;
+      readonly scope: OfferScope;
+      readonly found: string;
+    }
+  | { readonly say: 'offer-up-to' };
 
 const PERCENT_WORD = /^(?:percent|percents|percentage|pct|pc|cent)$/;
 
@@ -31,10 +43,10 @@ const BEYOND: Readonly<Record<OfferScope, Patterns>> = {
   itineraries: { everything: EVERYTHING, packages: PACKAGES },
 };
 
-/** Returns the text of the first matching pattern, in quotes; null for no match. */
+/** Returns the text of the first matching pattern; null for no match. */
 function firstFound(text: string, patterns: Patterns): string | null {
   const pattern = Object.values(patterns).find((each) => each.test(text));
-  return pattern ? `“${(text.match(pattern)?.[0] ?? '').trim()}”` : null;
+  return pattern ? (text.match(pattern)?.[0] ?? '').trim() : null;
 }
 
 const withoutHarmlessFree = (text: string): string =>
@@ -56,30 +68,22 @@ function largestPercent(text: string): number {
  * Returns what is wrong with one text of an offer and what to write instead; null when the site keeps every promise in
  * it. The site lowers prices by the percentage, for what the scope covers, and does nothing else.
  */
-export function offerTextProblem(typed: string, { percent, scope }: Kept): string | null {
+export function offerTextProblem(typed: string, { percent, scope }: Kept): OfferProblem | null {
   const text = plainDigits(typed.normalize('NFKC'));
-  const instead = `“${percent}% off ${SCOPE_WORDS[scope]}”`;
   const said = largestPercent(text);
-  if (said > percent) {
-    return `This offer takes ${percent}% off, and these words say ${Math.round(said * 100) / 100}%. Write at most ${percent}%, or raise the percent.`;
-  }
-  if (firstFound(text, AMOUNTS))
-    return `An offer lowers prices by a percent, not by an amount. Write ${instead} instead.`;
+  if (said > percent) return { say: 'offer-percent', percent, said: Math.round(said * 100) / 100 };
+  if (firstFound(text, AMOUNTS) !== null) return { say: 'offer-amount', percent, scope };
   const gift = firstFound(withoutHarmlessFree(text), GIFTS);
-  if (gift) {
-    return `The site lowers prices and gives nothing else, so ${gift} would not be kept. Write ${instead} instead.`;
-  }
+  if (gift !== null) return { say: 'offer-gift', percent, scope, found: gift };
   const promise = firstFound(text, PROMISES);
-  if (promise) return `An offer lowers prices; it cannot promise ${promise}. Write ${instead} instead.`;
+  if (promise !== null) return { say: 'offer-promise', percent, scope, found: promise };
   const beyond = firstFound(text, BEYOND[scope]);
-  return beyond
-    ? `This offer is for ${SCOPE_WORDS[scope]} only, and ${beyond} says more. Write ${instead}, or change what it covers.`
-    : null;
+  return beyond === null ? null : { say: 'offer-beyond', percent, scope, found: beyond };
 }
 
-function chipProblem(chip: string, offer: Kept): string | null {
+function chipProblem(chip: string, offer: Kept): OfferProblem | null {
   return UP_TO_PERCENT.test(plainDigits(chip.normalize('NFKC')))
-    ? 'The popup shows “Up to … % OFF” by itself, worked out from what is on sale. Leave this chip out.'
+    ? { say: 'offer-up-to' }
     : offerTextProblem(chip, offer);
 }
 
@@ -91,8 +95,8 @@ export const keptChips = (offer: Pick<OfferWords, 'percent' | 'scope' | 'chips'>
  * Returns the texts of an offer that the site would not keep, by field (`title`, `text`, `chips.0` …), with what to
  * write instead.
  */
-export function offerWordProblems(offer: OfferWords): Readonly<Record<string, string>> {
-  const found: readonly (readonly [field: string, problem: string | null])[] = [
+export function offerWordProblems(offer: OfferWords): Readonly<Record<string, OfferProblem>> {
+  const found: readonly (readonly [field: string, problem: OfferProblem | null])[] = [
     ['title', offerTextProblem(offer.title, offer)],
     ['text', offerTextProblem(offer.text, offer)],
     ...offer.chips.map((chip, at) => [`chips.${at}`, chipProblem(chip, offer)] as const),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { problemsOf } from '../../../test/english.ts';
 import { type PackageForm, packageProblems } from './package-form.ts';
 
 const form: PackageForm = {
@@ -21,7 +22,7 @@ const form: PackageForm = {
   metaTitle: 'x'.repeat(60),
   metaDescription: 'x'.repeat(160),
 };
-const problems = (more: Partial<PackageForm>) => packageProblems({ ...form, ...more });
+const problems = (more: Partial<PackageForm>) => problemsOf(packageProblems({ ...form, ...more }));
 
 describe('a package form', () => {
   it('that is filled in may be saved', () => {

@@ -4,7 +4,7 @@ import { type Api, type ApiKey, api } from '../../contracts/api.ts';
 import type { ApiAnswer } from '../../contracts/client.ts';
 import type { Endpoint } from '../../contracts/endpoint.ts';
 import { errorAnswer, generationErrorAnswer } from '../../contracts/errors.ts';
-import { FIRST_STEP_WORDS, type FirstStep } from '../../core/admins/first-steps.ts';
+import type { FirstStep } from '../../core/admins/first-steps.ts';
 import { type AdminRole, mayActAs } from '../../core/admins/roles.ts';
 import type { DiskWatch } from '../data-folder/disk-watch.ts';
 import { AppError } from './app-error.ts';
@@ -167,16 +167,19 @@ export async function requireAdmin(
   const session = token === null ? null : await authenticate.admin(token);
   if (session && !mayActAs(session.role, least)) {
     authenticate.refused({ request, reason: 'role', admin: session });
-    throw new AppError('forbidden', 'Your role does not allow this');
+    throw new AppError('forbidden', ({ calls }) => calls.roleTooLow);
   }
-  if (session?.mustFirst && !whileSettingUp) throw new AppError('forbidden', FIRST_STEP_WORDS[session.mustFirst]);
+  if (session?.mustFirst && !whileSettingUp) {
+    const { mustFirst } = session;
+    throw new AppError('forbidden', ({ calls }) => calls.firstSteps[mustFirst]);
+  }
   if (session) return { ...session, requestId: request.id };
   if (token !== null && (await authenticate.user(token))) {
     authenticate.refused({ request, reason: 'traveller', admin: null });
-    throw new AppError('forbidden', 'Only an admin may do this');
+    throw new AppError('forbidden', ({ calls }) => calls.adminsOnly);
   }
   if (token !== null) authenticate.refused({ request, reason: 'token', admin: null });
-  throw new AppError('unauthenticated', 'Please sign in as an admin');
+  throw new AppError('unauthenticated', ({ calls }) => calls.signInAsAdmin);
 }
 
 /** Returns the calling traveller. Without a valid session returns null, or rejects where the call requires one. */
@@ -189,7 +192,7 @@ export async function findTraveller(
   const token = bearerOf(request);
   const session = token === null ? null : await authenticate.user(token);
   if (session) return session;
-  if (access === 'user') throw new AppError('unauthenticated', 'Please sign in');
+  if (access === 'user') throw new AppError('unauthenticated', ({ calls }) => calls.signIn);
   if (request.headers.authorization !== undefined) reply.header('www-authenticate', 'Bearer error="invalid_token"');
   return null;
 }

@@ -1,15 +1,17 @@
 import type { z } from 'zod';
 import { typedText } from '../../contracts/text.ts';
+import { type FieldName, tooLong } from '../../core/field-problems.ts';
+import type { FormProblem } from '../../core/form-problems.ts';
 
 interface TextRule {
-  /** The field's label, for messages. */
-  readonly label: string;
+  /** The field as messages name it. */
+  readonly label: FieldName;
   readonly max: number;
   readonly multiline?: boolean;
 }
 
 interface ListRule<T> {
-  readonly label: string;
+  readonly label: FieldName;
   readonly most: number;
   readonly entry: z.ZodType<T>;
 }
@@ -22,15 +24,15 @@ const NO = ['false', '0', 'off', 'no'];
  * value; an empty one becomes the form's initial value.
  */
 export class FormParts {
-  readonly problems: Record<string, string> = {};
+  readonly problems: Record<string, FormProblem> = {};
   readonly #parts: Readonly<Record<string, string | undefined>>;
 
   constructor(parts: Readonly<Record<string, string | undefined>>) {
     this.#parts = parts;
   }
 
-  refuse(name: string, message: string): void {
-    this.problems[name] ??= message;
+  refuse(name: string, problem: FormProblem): void {
+    this.problems[name] ??= problem;
   }
 
   has(name: string): boolean {
@@ -50,11 +52,8 @@ export class FormParts {
   checkText(name: string, typed: string, { label, max, multiline = false }: TextRule): string {
     const checked = typedText({ max, multiline }).safeParse(typed);
     if (checked.success) return checked.data;
-    const tooLong = typed.trim().length > max;
-    this.refuse(
-      name,
-      `${label} ${tooLong ? `must be ${max} characters or less` : 'contains characters that cannot be used'}`,
-    );
+    const isTooLong = typed.trim().length > max;
+    this.refuse(name, isTooLong ? tooLong(label, max) : { say: 'field-characters', field: label });
     // It is refused already; an empty value would be refused a second time, as missing.
     return typed.slice(0, max);
   }
@@ -67,22 +66,22 @@ export class FormParts {
     return /^\d{1,15}(?:\.0{1,2})?$/.test(typed) ? Number(typed) : Number.NaN;
   }
 
-  flag(name: string, kept: boolean, label: string): boolean {
+  flag(name: string, kept: boolean, label: FieldName): boolean {
     const typed = this.#parts[name]?.toLowerCase();
     if (typed === undefined || typed === '') return kept;
-    if (!YES.includes(typed) && !NO.includes(typed)) this.refuse(name, `${label} must be true or false`);
+    if (!YES.includes(typed) && !NO.includes(typed)) this.refuse(name, { say: 'field-not-flag', field: label });
     return YES.includes(typed);
   }
 
   /** Returns a part's value from JSON; undefined when it was not sent, or is not JSON, which is refused. */
-  json(name: string, label: string): unknown {
+  json(name: string, label: FieldName): unknown {
     const typed = this.#parts[name];
     if (typed === undefined) return undefined;
     if (typed === '') return [];
     try {
       return JSON.parse(typed) as unknown;
     } catch {
-      this.refuse(name, `${label} could not be read`);
+      this.refuse(name, { say: 'field-unreadable', field: label });
       return undefined;
     }
   }
@@ -90,13 +89,13 @@ export class FormParts {
   /** Returns a value as a checked list; null when it is refused. */
   entries<T>(name: string, value: unknown, { label, most, entry }: ListRule<T>): T[] | null {
     // Check the length first: a list of a million wrong entries would yield a million messages.
-    if (!Array.isArray(value)) this.refuse(name, `${label} must be a list`);
-    else if (value.length > most) this.refuse(name, `${label} may have at most ${most} entries`);
+    if (!Array.isArray(value)) this.refuse(name, { say: 'field-not-list', field: label });
+    else if (value.length > most) this.refuse(name, { say: 'field-too-many', field: label, most });
     else {
       const checked = value.map((each) => entry.safeParse(each));
       const good = checked.flatMap((each) => (each.success ? [each.data] : []));
       if (good.length === value.length) return good;
-      this.refuse(name, `${label} could not be read`);
+      this.refuse(name, { say: 'field-unreadable', field: label });
     }
     return null;
   }

@@ -44,7 +44,7 @@ async function reportForAMinute(site: TestApp, remoteAddress: string) {
 /** All endpoints with their routes' budgets; each refuses with the given code, and returns the message. */
 function openRefusing(budget: GrowthBudget) {
   let refusal: ErrorCode = 'conflict';
-  const handle = () => Promise.reject(new AppError(refusal, 'The handler was asked'));
+  const handle = () => Promise.reject(new AppError(refusal, () => 'The handler was asked'));
   const nothing = {} as never;
   const written = {
     ...accountRoutes(nothing),

@@ -32,7 +32,7 @@ export function growthBudget({ count }: Pick<SharedCounters, 'count'>): GrowthBu
     async require(limitKey, kind) {
       const { current, ttl } = await counted(limitKey, kind, 0);
       if (current < BUDGETS[kind]) return;
-      throw new AppError('too-many', 'Too many requests from your network today. Please try again tomorrow.', {
+      throw new AppError('too-many', ({ calls }) => calls.tooManyToday, {
         retryAfterSeconds: Math.ceil(ttl / 1000),
       });
     },

@@ -163,7 +163,7 @@ export function idempotencyKeys(database: Database, clock: Clock, secret: string
     const sent = call.request.headers['idempotency-key'];
     if (sent === undefined) return null;
     const { data: key } = idempotencyKey.safeParse(sent);
-    if (key === undefined) throw new AppError('invalid', 'The Idempotency-Key is malformed');
+    if (key === undefined) throw new AppError('invalid', ({ calls }) => calls.keyMalformed);
     const asked = JSON.stringify([call.params, call.body]);
     return {
       caller: callerOf(call, key, secret),
@@ -185,13 +185,13 @@ export function idempotencyKeys(database: Database, clock: Clock, secret: string
         continue;
       }
       if (row.bodyHash !== place.bodyHash) {
-        throw new AppError('conflict', 'This Idempotency-Key was used for another request');
+        throw new AppError('conflict', ({ calls }) => calls.keyUsed);
       }
       // At most a day old; the endpoint's schema parses what leaves the house.
       if (row.answer !== null) return JSON.parse(row.answer) as T;
       await wait(ASK_AGAIN_MS);
     }
-    throw new AppError('overloaded', 'The first request with this Idempotency-Key is still being processed', {
+    throw new AppError('overloaded', ({ calls }) => calls.keyBusy, {
       retryAfterSeconds: 5,
     });
   }

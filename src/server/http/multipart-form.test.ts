@@ -304,7 +304,7 @@ describe('forms on the wire', () => {
   });
 
   it('give their place back when the work on them fails', async () => {
-    work = () => Promise.reject(new AppError('conflict', 'Another was first'));
+    work = () => Promise.reject(new AppError('conflict', () => 'Another was first'));
     for (let i = 0; i < 12; i++) expect((await send(body([['title', 'x']]))).statusCode).toBe(409);
     work = async () => undefined;
     expect(await answers()).toEqual({ title: 'still here' });

@@ -5,6 +5,7 @@ import type { FormSpec } from '../../contracts/endpoint.ts';
 import { typedText } from '../../contracts/text.ts';
 import { boundedWork } from '../admission/bounded-work.ts';
 import { AppError } from './app-error.ts';
+import { toldIssue } from './refusals.ts';
 import { shownFileName } from './shown-file-name.ts';
 
 export interface FormFile {
@@ -43,8 +44,9 @@ const places = boundedWork(2, 8);
 const text = typedText({ max: MOST_TEXT_BYTES, multiline: true });
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-const unreadable = (): AppError => new AppError('invalid', 'The form could not be read. Please send it again.');
-const tooManyParts = (): AppError => new AppError('too-large', 'The form has too many parts');
+const unreadable = (): AppError => new AppError('invalid', ({ uploads }) => uploads.unreadable);
+const partTwice = (name: string): AppError => new AppError('invalid', ({ uploads }) => uploads.partTwice({ name }));
+const tooManyParts = (): AppError => new AppError('too-large', ({ uploads }) => uploads.tooManyParts);
 
 /** Makes the server accept multipart forms. Only `readForm` reads them, once the caller is known. */
 export async function acceptForms(app: FastifyInstance): Promise<void> {
@@ -57,7 +59,7 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
   // The server accepts forms; most calls do not.
   app.addHook('preValidation', async (request) => {
     if (request.isMultipart() && !request.routeOptions.config.takesForms) {
-      throw new AppError('unsupported-media-type', 'Send the request as application/json');
+      throw new AppError('unsupported-media-type', ({ calls }) => calls.notJson);
     }
   });
 }
@@ -96,41 +98,44 @@ class FormReader<Parts extends z.ZodObject, Numbered extends string> {
     const name = part.fieldname ?? '';
     if (files.parts.includes(name)) return this.#takeFile(name, part);
     if (Object.hasOwn(parts.shape, name)) {
-      if (this.#texts.has(name)) throw new AppError('invalid', `The form has "${name}" twice`);
+      if (this.#texts.has(name)) throw partTwice(name);
       this.#texts.set(name, await this.#readText(name, part));
       return;
     }
     for (const prefix of this.#spec.numbered) {
       const number = numberIn(name, prefix, files.most);
       if (number === null) continue;
-      if (this.#numbered[prefix].has(number)) throw new AppError('invalid', `The form has "${name}" twice`);
+      if (this.#numbered[prefix].has(number)) throw partTwice(name);
       this.#numbered[prefix].set(number, await this.#readText(name, part));
       return;
     }
-    if (part.filename !== undefined) throw new AppError('invalid', 'The form has an unexpected file');
+    if (part.filename !== undefined) throw new AppError('invalid', ({ uploads }) => uploads.unexpectedFile);
     // Read past an unknown part; its bytes count like all others.
     for await (const chunk of part.file) this.#count(chunk);
   }
 
   async #takeFile(name: string, part: SentPart): Promise<void> {
     const fileName = part.filename;
-    if (fileName === undefined) throw new AppError('invalid', `"${name}" must be a file`);
+    if (fileName === undefined) throw new AppError('invalid', ({ uploads }) => uploads.mustBeFile({ name }));
     if (this.#files.length >= this.#spec.files.most) {
-      const message = `At most ${this.#spec.files.most} files can be sent together`;
-      throw new AppError('too-large', message, { fields: { [name]: message } });
+      const { most } = this.#spec.files;
+      throw AppError.ofField('too-large', name, ({ uploads }) => uploads.tooManyFiles({ most }));
     }
     const bytes = await this.#collect(part, () => {
-      const message = `“${shownFileName(fileName)}” is larger than 10 MB`;
-      throw new AppError('too-large', message, { fields: { [name]: message } });
+      throw AppError.ofField('too-large', name, ({ uploads }) =>
+        uploads.pictureTooLarge({ file: shownFileName(fileName, uploads.unnamedPicture) }),
+      );
     });
     // Browsers send an empty part for a file field without a file.
     if (bytes.length > 0 || fileName !== '') this.#files.push({ part: name, fileName, bytes });
   }
 
   async #readText(name: string, part: SentPart): Promise<string> {
-    if (part.filename !== undefined) throw new AppError('invalid', `"${name}" must be text, not a file`);
+    if (part.filename !== undefined) throw new AppError('invalid', ({ uploads }) => uploads.mustBeText({ name }));
     const tooLong = (): never => {
-      throw new AppError('too-large', `"${name}" is too long`, { fields: { [name]: 'Too long' } });
+      throw new AppError('too-large', ({ uploads }) => uploads.textTooLong({ name }), {
+        fields: { [name]: ({ uploads }) => uploads.tooLong },
+      });
     };
     const bytes = await this.#collect(part, tooLong);
     this.#textBytes += bytes.length;
@@ -139,19 +144,20 @@ class FormReader<Parts extends z.ZodObject, Numbered extends string> {
     try {
       decoded = utf8.decode(bytes);
     } catch {
-      throw new AppError('invalid', 'The form is not valid UTF-8', { fields: { [name]: 'Not valid UTF-8' } });
+      throw new AppError('invalid', ({ uploads }) => uploads.formNotUtf8, {
+        fields: { [name]: ({ uploads }) => uploads.notUtf8 },
+      });
     }
     // Browsers send every line break of a form as CRLF.
     const parsed = text.safeParse(decoded.replace(/\r\n?/g, '\n'));
     if (parsed.success) return parsed.data;
-    const message = parsed.error.issues[0]?.message ?? 'Invalid';
-    throw new AppError('invalid', message, { fields: { [name]: message } });
+    throw AppError.ofField('invalid', name, toldIssue(parsed.error.issues[0]?.message));
   }
 
   #count(chunk: Buffer): void {
     this.#bytes += chunk.length;
     if (this.#bytes > MOST_FORM_BYTES) {
-      throw new AppError('too-large', 'The form is larger than 60 MB. Please save some of the pictures first.');
+      throw new AppError('too-large', ({ uploads }) => uploads.formTooLarge);
     }
   }
 
@@ -205,12 +211,12 @@ export async function readForm<Parts extends z.ZodObject, Numbered extends strin
   request: FastifyRequest,
   spec: FormSpec<Parts, Numbered>,
 ): Promise<Form<Parts, Numbered> & Disposable> {
-  if (!request.isMultipart()) throw new AppError('unsupported-media-type', 'Send the form as multipart/form-data');
+  if (!request.isMultipart()) throw new AppError('unsupported-media-type', ({ calls }) => calls.notForm);
   if (Number(request.headers['content-length'] ?? 0) > MOST_FORM_BYTES + MOST_TEXT_BYTES) {
-    throw new AppError('too-large', 'The form is larger than 60 MB. Please save some of the pictures first.');
+    throw new AppError('too-large', ({ uploads }) => uploads.formTooLarge);
   }
   const leave = await places.enter();
-  if (!leave) throw new AppError('overloaded', 'Too many forms are being saved', { retryAfterSeconds: 5 });
+  if (!leave) throw new AppError('overloaded', ({ uploads }) => uploads.formsBusy, { retryAfterSeconds: 5 });
   try {
     return { ...(await readParts(request, spec)), [Symbol.dispose]: leave };
   } catch (error) {

@@ -37,7 +37,7 @@ async function open(environment: Record<string, string> = {}, level = 'warn') {
   const logger = pino({ level }, { write: (line: string) => void lines.push(JSON.parse(line) as Line) });
   app = await makeServer({ config: readConfig(environment), logger, counters }, pages);
   app.get('/api/refused', async () => {
-    throw new AppError('invalid', 'No.', { fields: { name: 'No.' } });
+    throw AppError.ofField('invalid', 'name', () => 'No.');
   });
   app.get('/api/broken', async () => {
     throw new Error('broken');

@@ -102,7 +102,7 @@ export function ownAddress(url: string, siteUrl: string): URL {
   try {
     return new URL(`${siteUrl}/${path}`);
   } catch {
-    throw new AppError('invalid', 'The address could not be understood');
+    throw new AppError('invalid', ({ calls }) => calls.badAddress);
   }
 }
 

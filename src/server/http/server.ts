@@ -4,6 +4,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { SERVER_WORDS } from '../../words/words-of.ts';
 import type { Config } from '../config.ts';
 import { accessLog } from './access-log.ts';
 import { AdmissionControl } from './admission-control.ts';
@@ -15,13 +16,13 @@ import { keepPublicLists } from './kept-lists.ts';
 import { acceptForms } from './multipart-form.ts';
 import type { PageCache } from './page-cache.ts';
 import { PatientServer } from './patient-server.ts';
-import { answerErrors, NOT_UNDERSTOOD, turnAwayBusy } from './refusals.ts';
+import { answerErrors, turnAwayBusy } from './refusals.ts';
 import { newRequestId, REQUEST_ID_HEADER, requestIdOf } from './request-id.ts';
 import { isInProcess } from './screens.ts';
 import { apiHeaders, commonHeaders } from './security-headers.ts';
 import { limitStore, type SharedCounters } from './shared-limits.ts';
 import { trustedProxies } from './trusted-proxies.ts';
-import { limitKeyOf } from './visitor.ts';
+import { languageOf, limitKeyOf } from './visitor.ts';
 
 interface ServerDependencies {
   readonly config: Config;
@@ -118,7 +119,7 @@ function acceptJson(app: FastifyInstance): void {
     try {
       text = decoder.decode(body as Buffer);
     } catch {
-      done(new AppError('invalid', 'The request is not valid UTF-8'));
+      done(new AppError('invalid', ({ calls }) => calls.notUtf8));
       return;
     }
     void parse(request, text, done);
@@ -151,7 +152,7 @@ function makeFastify({ config, logger, files = null }: ServerDependencies, pages
     clientErrorHandler: (_error, socket) => {
       if (!socket.writable) return;
       const requestId = newRequestId();
-      const body = JSON.stringify({ error: NOT_UNDERSTOOD, requestId });
+      const body = JSON.stringify({ error: SERVER_WORDS.en.calls.notUnderstood, requestId });
       socket.end(
         `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nx-content-type-options: nosniff\r\n${REQUEST_ID_HEADER}: ${requestId}\r\nconnection: close\r\n\r\n${body}`,
       );
@@ -161,7 +162,7 @@ function makeFastify({ config, logger, files = null }: ServerDependencies, pages
       (reply as FastifyReply)
         .code(error.statusCode ?? 400)
         .header(REQUEST_ID_HEADER, request.id)
-        .send({ error: NOT_UNDERSTOOD, requestId: request.id });
+        .send({ error: SERVER_WORDS[languageOf(request)].calls.notUnderstood, requestId: request.id });
     },
   });
   registerFieldProblems();
@@ -195,7 +196,7 @@ async function addManners(
     // Files and kept answers never come here: they cost next to nothing. Any other address that looks like one counts.
     allowList: (request) => isInProcess(request) || request.url === '/api/health',
     errorResponseBuilder: (_request, context) =>
-      new AppError('too-many', 'Too many requests. Please wait a moment and try again.', {
+      new AppError('too-many', ({ calls }) => calls.tooMany, {
         retryAfterSeconds: Math.ceil(context.ttl / 1000),
       }),
   });

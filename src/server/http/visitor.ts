@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { DAY_KEY_COOKIE, isDayKey } from '../../core/activities/day-key.ts';
@@ -49,7 +50,8 @@ function deviceOf(userAgent: string): Visitor['device'] {
 }
 
 /** Returns the language of a call. Lists of languages, as browsers send them by themselves, are not followed. */
-export const languageOf = ({ headers }: FastifyRequest): Language => languageNamed(headers['accept-language']);
+export const languageOf = ({ headers }: Pick<IncomingMessage, 'headers'>): Language =>
+  languageNamed(headers['accept-language']);
 
 export function readVisitor(request: FastifyRequest): Visitor {
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);

@@ -4,15 +4,14 @@ import { AppError } from '../http/app-error.ts';
 export interface RecordKind {
   /** The noun whose public pages become stale when a published record changes. */
   readonly noun: 'packages' | 'blogs';
-  /** Its name in messages and in the audit log: "package", "post". */
+  /** Its name in the audit log: "package", "post". */
   readonly word: string;
   /** Prefix of the owner name of a record's uploads. */
   readonly ownsAs: string;
-  /** The message for a missing record. */
-  readonly notFound: string;
 }
 
 /** Returns the owner name of a record's pictures among the uploads. */
 export const pictureOwner = ({ ownsAs }: RecordKind, id: string): string => `${ownsAs}:${id}`;
 
-export const recordNotFound = ({ notFound }: RecordKind): AppError => new AppError('not-found', notFound);
+export const recordNotFound = ({ noun }: RecordKind): AppError =>
+  new AppError('not-found', ({ records }) => records.notFound[noun]);

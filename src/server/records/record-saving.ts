@@ -47,18 +47,13 @@ export function recordSaving<Row extends OpenedRecord, Shown>(
   { database, uploads, audit, store, show }: Dependencies<Row, Shown>,
 ) {
   const slugs = uniqueSlugs(store);
-  const { word } = kind;
+  const { word, noun } = kind;
 
-  const changedMeanwhile = () =>
-    new AppError(
-      'conflict',
-      `Another admin changed this ${word} meanwhile. Open it again to see their changes before you save yours.`,
-    );
+  const changedMeanwhile = () => new AppError('conflict', ({ records }) => records.changedMeanwhile[noun]);
 
   function readVersion(typed: string | undefined): number {
     if (typed !== undefined && /^\d{1,15}$/.test(typed)) return Number(typed);
-    const message = `The version of the ${word} that was opened is missing`;
-    throw new AppError('invalid', message, { fields: { version: message } });
+    throw AppError.ofField('invalid', 'version', ({ records }) => records.versionMissing[noun]);
   }
 
   return {

@@ -75,8 +75,8 @@ function isTooDeep(html: string): boolean {
 }
 
 function blocksOf(html: string, options: sanitizeHtml.IOptions, longest: number) {
-  if (html.length > longest) throw new AppError('too-large', 'The text is too long');
-  if (isTooDeep(html)) throw new AppError('invalid', 'The text has too many tags that are never closed');
+  if (html.length > longest) throw new AppError('too-large', ({ records }) => records.textTooLong);
+  if (isTooDeep(html)) throw new AppError('invalid', ({ records }) => records.tagsUnclosed);
   return readBlocks(sanitizeHtml(html, options));
 }
 

@@ -1,7 +1,7 @@
 import anyAscii from 'any-ascii';
 import { slugOf } from '../../core/slug.ts';
 import type { Writer } from '../database/database.ts';
-import { AppError } from '../http/app-error.ts';
+import { AppError, type Told } from '../http/app-error.ts';
 
 /** Maximum length of slugs of packages and posts. */
 const LONGEST = 100;
@@ -70,7 +70,7 @@ export interface SavedRecord {
   readonly publishedAt: number | null;
 }
 
-const refused = (message: string): AppError => new AppError('conflict', message, { fields: { slug: message } });
+const refused = (told: Told): AppError => AppError.ofField('conflict', 'slug', told);
 
 /** Keeps the slugs of a table unique, former ones included, and proposes a free one. */
 export function uniqueSlugs(store: SlugStore) {
@@ -78,16 +78,16 @@ export function uniqueSlugs(store: SlugStore) {
     freeVariant(slug, await store.slugsLike(from, beginningOf(slug)));
 
   async function taken(from: Writer, slug: string): Promise<AppError> {
-    return refused(`The slug "${slug}" is taken. "${await freeSlug(from, slug)}" is free.`);
+    const free = await freeSlug(from, slug);
+    return refused(({ records }) => records.slugTaken({ slug, free }));
   }
 
   /** Rejects a slug that leads to another record, because people have that address in links and bookmarks. */
   async function refuseFormer(from: Writer, slug: string, id: string): Promise<void> {
     const former = await store.formerHolderOf(from, slug);
     if (!former || former.id === id || former.deletedAt !== null) return;
-    throw refused(
-      `The slug "${slug}" was that of "${former.title}", to which it still leads. "${await freeSlug(from, slug)}" is free.`,
-    );
+    const [{ title }, free] = [former, await freeSlug(from, slug)];
+    throw refused(({ records }) => records.slugFormer({ slug, title, free }));
   }
 
   return {

@@ -5,7 +5,7 @@ import type { Person } from '../../../core/people/person.ts';
 import { phoneDigits } from '../../../core/phone.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError, toldProblem } from '../../http/app-error.ts';
 import type { Session } from '../../http/endpoints.ts';
 import { sessionTerm } from '../../http/session-term.ts';
 import type { Visitor } from '../../http/visitor.ts';
@@ -46,8 +46,7 @@ async function requireGoodPassword(
 ): Promise<void> {
   const isOwnPhone = phoneDigits(password).endsWith(phoneDigits(phone));
   if (!isOwnPhone && !(await credentials.isCommonPassword(password))) return;
-  const message = 'This password is too easy to guess. Please choose another.';
-  throw new AppError('invalid', message, { fields: { password: message } });
+  throw AppError.ofField('invalid', 'password', ({ accounts }) => accounts.passwordTooEasy);
 }
 
 /** Opens accounts, signs people in and out, and knows who a token belongs to. */
@@ -98,8 +97,7 @@ export function accountService({ database, clock, activities, credentials, audit
       const session = prepareSession(user.id, visitor);
       await database.db.transaction().execute(async (trx) => {
         if (!(await store.insertUser(trx, user))) {
-          const message = 'An account with this phone number already exists';
-          throw new AppError('conflict', message, { fields: { phone: message } });
+          throw AppError.ofField('conflict', 'phone', ({ accounts }) => accounts.phoneTaken);
         }
         await store.insertSession(trx, session.row);
         await activities.record(trx, { type: 'user_register', visitor, userId: user.id, data: {} });
@@ -119,7 +117,7 @@ export function accountService({ database, clock, activities, credentials, audit
         visitor,
         isKnownHere: user !== undefined && (await store.knowsNetwork(user.id, visitor.network)),
       });
-      if (!user || !right) throw new AppError('unauthenticated', 'Invalid phone number or password');
+      if (!user || !right) throw new AppError('unauthenticated', toldProblem({ say: 'sign-in-wrong' }));
       const session = prepareSession(user.id, visitor);
       await database.db.transaction().execute(async (trx) => {
         await store.insertSession(trx, session.row);
@@ -143,7 +141,7 @@ export function accountService({ database, clock, activities, credentials, audit
 
     async me(session: Session): Promise<User> {
       const row = await store.findById(session.userId);
-      if (!row) throw new AppError('unauthenticated', 'Please sign in');
+      if (!row) throw new AppError('unauthenticated', ({ calls }) => calls.signIn);
       return presentUser(row);
     },
 

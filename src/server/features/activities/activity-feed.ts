@@ -99,7 +99,7 @@ export function activityFeed({ database, clock }: Dependencies) {
       const rows = kind === 'visitor' ? await feed.listOfVisitor(id, MOST_OF_ONE_PERSON + 1) : await rowsOfUser(id);
       const shown = rows.slice(0, MOST_OF_ONE_PERSON);
       const first = shown.at(-1);
-      if (!first || (kind === 'user' && !user)) throw new AppError('not-found', 'No data about this person');
+      if (!first || (kind === 'user' && !user)) throw new AppError('not-found', ({ reports }) => reports.nobody);
       return {
         person: {
           name: user?.name ?? null,

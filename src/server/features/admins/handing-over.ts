@@ -33,7 +33,7 @@ export function handingOver({ database, clock, credentials }: HandingOver) {
 
   async function hold(trx: Writer, id: string): Promise<AdminRow> {
     const held = await store.hold(trx, id);
-    if (!held) throw new AppError('not-found', 'This admin does not exist');
+    if (!held) throw new AppError('not-found', ({ admins }) => admins.gone);
     return held;
   }
 

@@ -33,18 +33,15 @@ export function adminManagement(dependencies: HandingOver) {
 
   async function requireFreeEmail(trx: Writer, email: string, butFor: string): Promise<void> {
     if (!(await store.hasAnother(trx, butFor, { canonicalEmail: canonicalEmail(email) }))) return;
-    const message = 'An admin with this e-mail already exists';
-    throw new AppError('conflict', message, { fields: { email: message } });
+    throw AppError.ofField('conflict', 'email', ({ admins }) => admins.emailTaken);
   }
 
   async function requireAnotherSuperAdmin(trx: Writer, { id, role }: AdminRow): Promise<void> {
     if (role !== 'super_admin') return;
     // An admin with only a one-time password may never sign in: it is valid for a week.
     if (await store.hasAnother(trx, id, { role: 'super_admin', handedOverAt: null })) return;
-    const message = (await store.hasAnother(trx, id, { role: 'super_admin' }))
-      ? 'No other super admin has chosen a password yet: wait until one has'
-      : 'This is the only super admin: make another one first';
-    throw new AppError('conflict', message, { fields: { role: message } });
+    const isOnly = !(await store.hasAnother(trx, id, { role: 'super_admin' }));
+    throw AppError.ofField('conflict', 'role', ({ admins }) => (isOnly ? admins.onlySuperAdmin : admins.noOtherReady));
   }
 
   return {
@@ -75,7 +72,7 @@ export function adminManagement(dependencies: HandingOver) {
     async change(id: string, form: AdminChange, session: AdminSession): Promise<Managed> {
       const { resetPassword = false, resetTwoFactor = false } = form;
       const resets = resetPassword || resetTwoFactor;
-      if (resets && id === session.adminId) throw new AppError('invalid', 'Change your own under Security');
+      if (resets && id === session.adminId) throw new AppError('invalid', ({ admins }) => admins.changeOwn);
       const made = resetPassword ? await makeOneTimePassword() : null;
       const { username, email, role } = form;
       const record = { username, email, role, canonicalEmail: canonicalEmail(email) };

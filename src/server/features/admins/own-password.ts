@@ -1,3 +1,4 @@
+import { toldProblem } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import type { CredentialService } from '../credentials/service.ts';
@@ -18,10 +19,10 @@ export function ownPassword({ credentials, audit }: AdminDependencies, own: OwnR
 
   async function requireGoodPassword(row: AdminRow, currentPassword: string, newPassword: string): Promise<void> {
     if (await isEasyToGuess(credentials, row, newPassword)) {
-      throw refuse('newPassword', 'This password is too easy to guess. Please choose another.');
+      throw refuse('newPassword', ({ accounts }) => accounts.passwordTooEasy);
     }
     if (row.handedOverAt !== null && newPassword === currentPassword) {
-      throw refuse('newPassword', 'This password is temporary and known to another admin. Please choose another.');
+      throw refuse('newPassword', ({ admins }) => admins.passwordTemporary);
     }
   }
 
@@ -34,7 +35,11 @@ export function ownPassword({ credentials, audit }: AdminDependencies, own: OwnR
       const row = await find(session);
       await requirePassword(
         row,
-        { password: currentPassword, field: 'currentPassword', refusal: 'The current password is wrong' },
+        {
+          password: currentPassword,
+          field: 'currentPassword',
+          refusal: toldProblem({ say: 'current-password-wrong' }),
+        },
         visitor,
       );
       await requireGoodPassword(row, currentPassword, newPassword);

@@ -1,5 +1,5 @@
 import type { Writer } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError, type Told } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import type { AdminDependencies } from './dependencies.ts';
@@ -7,15 +7,14 @@ import { secondStepStore } from './second-step-store.ts';
 import { adminSessionStore } from './session-store.ts';
 import { type AdminRow, adminStore } from './store.ts';
 
-export const refuse = (field: string, message: string) =>
-  new AppError('invalid', message, { fields: { [field]: message } });
-const changedMeanwhile = () => new AppError('conflict', 'This was changed in the meantime. Please try again.');
+export const refuse = (field: string, told: Told) => AppError.ofField('invalid', field, told);
+const changedMeanwhile = () => new AppError('conflict', ({ admins }) => admins.changedMeanwhile);
 
 export interface TypedPassword {
   readonly password: string;
   /** The form field, and the message for a wrong password. */
   readonly field: string;
-  readonly refusal: string;
+  readonly refusal: Told;
 }
 
 /** Lets admins change their own record, with their password. */
@@ -26,7 +25,7 @@ export function ownRecord({ database, credentials }: Pick<AdminDependencies, 'da
 
   async function find({ adminId }: AdminSession): Promise<AdminRow> {
     const row = await store.find(adminId);
-    if (!row) throw new AppError('unauthenticated', 'Please sign in as an admin');
+    if (!row) throw new AppError('unauthenticated', ({ calls }) => calls.signInAsAdmin);
     return row;
   }
 

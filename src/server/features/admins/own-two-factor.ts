@@ -1,14 +1,14 @@
 import type { TwoFactor } from '../../../contracts/admins.ts';
 import { readCode, showRecoveryCode } from '../../../core/admins/sign-in-codes.ts';
 import { textCipher } from '../../database/encrypted-text.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError, toldProblem } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import type { AdminDependencies } from './dependencies.ts';
 import { type OwnRecord, refuse } from './own-record.ts';
 import { hashRecoveryCode, newRecoveryCodes, newSecret, stepOfCode, uriOf } from './second-factor.ts';
 
-const OWN_PASSWORD = { field: 'password', refusal: 'The password is wrong' };
+const OWN_PASSWORD = { field: 'password', refusal: toldProblem({ say: 'own-password-wrong' }) };
 
 /** Lets admins set up and remove their second factor. */
 export function ownTwoFactor({ clock, audit, settings, site, secret }: AdminDependencies, own: OwnRecord) {
@@ -37,10 +37,10 @@ export function ownTwoFactor({ clock, audit, settings, site, secret }: AdminDepe
 
     async confirmTwoFactor(typed: string, session: AdminSession) {
       const row = await find(session);
-      if (row.totpPending === null) throw new AppError('conflict', 'Please start again');
+      if (row.totpPending === null) throw new AppError('conflict', ({ admins }) => admins.startAgain);
       const code = readCode(typed);
       const step = code?.kind === 'app' ? stepOfCode(sealer.open(row.totpPending), code.digits, clock()) : null;
-      if (step === null) throw refuse('code', 'This code is wrong. Please enter the one that the app shows now.');
+      if (step === null) throw refuse('code', ({ admins }) => admins.codeWrong);
       const codes = newRecoveryCodes();
       await change(row, async (trx) => {
         const inForce = { totpSecret: row.totpPending, totpPending: null, totpLastStep: step };
@@ -56,7 +56,7 @@ export function ownTwoFactor({ clock, audit, settings, site, secret }: AdminDepe
       const row = await find(session);
       await requirePassword(row, { password, ...OWN_PASSWORD }, visitor);
       if ((await settings.current()).twoFactorRequired) {
-        throw new AppError('conflict', 'Two-factor sign-in is required for everyone in Settings');
+        throw new AppError('conflict', ({ admins }) => admins.twoFactorRequired);
       }
       await change(row, async (trx) => {
         await store.update(trx, row.id, { totpSecret: null, totpPending: null });

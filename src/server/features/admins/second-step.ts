@@ -2,7 +2,7 @@ import type { AdminSignedIn } from '../../../contracts/admins.ts';
 import { readCode } from '../../../core/admins/sign-in-codes.ts';
 import type { Writer } from '../../database/database.ts';
 import { textCipher } from '../../database/encrypted-text.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError, toldProblem } from '../../http/app-error.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { hashToken, newToken } from '../credentials/service.ts';
 import type { AdminDependencies } from './dependencies.ts';
@@ -27,7 +27,7 @@ export function secondStep(dependencies: AdminDependencies, startSession: StartS
   const secondSteps = secondStepStore(database);
   const sealer = textCipher(secret);
 
-  const signInAgain = () => new AppError('unauthenticated', 'Please sign in again');
+  const signInAgain = () => new AppError('unauthenticated', toldProblem({ say: 'sign-in-again' }));
 
   /** Uses a code up; false for a wrong one, and for one that was used before. */
   async function spendCode(trx: Writer, admin: AdminRow, typed: string, { requestId }: Visitor): Promise<boolean> {
@@ -76,8 +76,7 @@ export function secondStep(dependencies: AdminDependencies, startSession: StartS
         }),
       );
       if (signedIn) return signedIn;
-      const message = 'This code is wrong, or was used before';
-      throw new AppError('invalid', message, { fields: { code: message } });
+      throw AppError.ofField('invalid', 'code', ({ admins }) => admins.codeSpent);
     },
   };
 }

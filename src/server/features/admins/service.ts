@@ -54,7 +54,7 @@ export function adminService(dependencies: AdminDependencies) {
 
     async profile(session: AdminSession): Promise<Admin> {
       const row = await sessions.findOfSession(session.tokenHash);
-      if (!row) throw new AppError('unauthenticated', 'Please sign in as an admin');
+      if (!row) throw new AppError('unauthenticated', ({ calls }) => calls.signInAsAdmin);
       return presentAdmin(row, row.previousLoginAt, await settings.current());
     },
 

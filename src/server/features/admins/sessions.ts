@@ -29,7 +29,7 @@ export function seenSessions({ database, audit }: AdminDependencies, term: Sessi
         const found = await sessions.findSessionById(id, trx);
         // The same answer for another admin's session and for none: it must not reveal which exist.
         if (!found || (found.adminId !== session.adminId && !maySeeAll(session))) {
-          throw new AppError('not-found', 'This session has ended already');
+          throw new AppError('not-found', ({ admins }) => admins.sessionEnded);
         }
         await sessions.endSession(found.tokenHash, trx);
         await audit.record(trx, session, { action: 'session.ended', subject: found.username });

@@ -1,7 +1,7 @@
 import type { AdminSignedIn } from '../../../contracts/admins.ts';
 import { canonicalEmail } from '../../../core/accounts/account-form.ts';
 import type { Writer } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError, toldProblem } from '../../http/app-error.ts';
 import type { SessionTerm } from '../../http/session-term.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
@@ -22,7 +22,7 @@ export function signIn(dependencies: AdminDependencies, term: SessionTerm) {
   const store = adminStore(database);
   const sessions = adminSessionStore(database);
 
-  const wrongSignIn = () => new AppError('unauthenticated', 'Invalid e-mail or password');
+  const wrongSignIn = () => new AppError('unauthenticated', toldProblem({ say: 'admin-sign-in-wrong' }));
 
   /** Begins a session; its token is known this once. */
   async function startSession(trx: Writer, admin: AdminRow, visitor: Visitor): Promise<string> {

@@ -211,7 +211,7 @@ export function aiUsageReports({ database, clock, settings, mayUseModel, countBo
 
     async log(id: string): Promise<{ log: AiLog; calls: AiCall[] }> {
       const [row, calls] = await Promise.all([log.find(id), log.callsOf(id)]);
-      if (!row) throw new AppError('not-found', 'This request is no longer in the log');
+      if (!row) throw new AppError('not-found', ({ reports }) => reports.logGone);
       return { log: presentLog(row), calls: calls.map(presentCall) };
     },
 

@@ -18,8 +18,6 @@ import { nightlyBackups } from './nightly.ts';
 import { type KeptBackup, listBackups } from './read-backup.ts';
 import { backupStore } from './store.ts';
 
-const NO_ROOM = 'The disk is full or read-only. Delete backups that you no longer need, or make room on the server.';
-
 interface Dependencies {
   readonly database: Database;
   readonly config: Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>;
@@ -67,13 +65,13 @@ export function backupService({ database, config, clock, audit, secret, onFailur
   };
 
   const pathOf = (name: string): string => {
-    if (!isBackupName(name)) throw new AppError('not-found', 'There is no such backup');
+    if (!isBackupName(name)) throw new AppError('not-found', ({ backups }) => backups.notFound);
     return join(folder, name);
   };
 
   const sizeOf = async (name: string): Promise<number> => {
     const file = await stat(pathOf(name)).catch(() => null);
-    if (!file) throw new AppError('not-found', 'There is no such backup');
+    if (!file) throw new AppError('not-found', ({ backups }) => backups.notFound);
     return file.size;
   };
 
@@ -93,9 +91,10 @@ export function backupService({ database, config, clock, audit, secret, onFailur
 
     /** Starts a backup; resolves when it is running. */
     async begin(session: AdminSession): Promise<void> {
-      if (database.disk.probe() !== 'ok') throw new AppError('overloaded', NO_ROOM, { retryAfterSeconds: 60 });
+      if (database.disk.probe() !== 'ok')
+        throw new AppError('overloaded', ({ backups }) => backups.noRoom, { retryAfterSeconds: 60 });
       const backup = await begin({ kind: 'hand', by: session.username, at: clock() });
-      if (!backup) throw new AppError('conflict', 'A backup is already being made');
+      if (!backup) throw new AppError('conflict', ({ backups }) => backups.underWay);
       backup.made
         .then((name) => audit.record(database.db, session, { action: 'backup.made', subject: name }))
         .catch((error: unknown) => stopped || onFailure(error));
@@ -117,7 +116,7 @@ export function backupService({ database, config, clock, audit, secret, onFailur
       if (!isTicket(secret, name, ticket, clock())) {
         const subject = isBackupName(name) ? name : 'No such backup';
         audit.noteRefusal({ action: 'backup.download-refused', subject, network, requestId });
-        throw new AppError('forbidden', 'This download link has expired. Press Download again.');
+        throw new AppError('forbidden', ({ backups }) => backups.linkExpired);
       }
       return { path: pathOf(name), bytes: await sizeOf(name) };
     },

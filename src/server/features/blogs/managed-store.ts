@@ -9,7 +9,7 @@ import { CARD_COLUMNS, type WholeBlogRow } from './store.ts';
 /** Columns that a save never changes. */
 const KEPT_COLUMNS: readonly string[] = ['id', 'views', 'createdAt', 'deletedAt'];
 
-export const BLOG_KIND: RecordKind = { noun: 'blogs', word: 'post', ownsAs: 'blog', notFound: 'Blog not found' };
+export const BLOG_KIND: RecordKind = { noun: 'blogs', word: 'post', ownsAs: 'blog' };
 
 /** A post's state (`BlogState` of core). */
 const STATE = sql<string>`case when "status" = 'published' and "publishAt" is not null then 'scheduled' else "status" end`;

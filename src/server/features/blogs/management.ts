@@ -65,8 +65,7 @@ export function blogManagement({ database, clock, uploads, audit, site }: Depend
         await audit.record(database.db, session, { action: 'picture.uploaded', subject: taken.url });
         return taken;
       }
-      const message = 'Please choose a picture';
-      throw new AppError('invalid', message, { fields: { picture: message } });
+      throw AppError.ofField('invalid', 'picture', (words) => words.uploads.choosePicture);
     },
 
     delete: deletion.delete,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { BlogDocument, BlogFormParts } from '../../../contracts/blogs.ts';
 import { blogProblems } from '../../../core/blogs/blog-form.ts';
 import { BLOG_LIMITS, BLOG_STATUSES, type BlogCategory, type BlogStatus } from '../../../core/blogs/blog-options.ts';
+import { type FieldName, tooLong } from '../../../core/field-problems.ts';
 import { distinctTexts } from '../../../core/names.ts';
 import { AppError } from '../../http/app-error.ts';
 import { FormParts } from '../../http/form-parts.ts';
@@ -43,11 +44,11 @@ const EMPTY: Omit<BlogDocument, 'category' | 'featuredImage' | 'authorName'> = {
 /** Reads tags from JSON or comma-separated text; tags that differ only in case count as one. */
 function readTags(form: FormParts, typed: string | undefined, kept: readonly string[]): readonly string[] {
   if (typed === undefined) return kept;
-  const value = typed.startsWith('[') ? form.json('tags', 'Tags') : typed.split(',');
+  const value = typed.startsWith('[') ? form.json('tags', 'tags') : typed.split(',');
   if (value === undefined) return kept;
-  const sent = form.entries('tags', value, { label: 'Tags', most: BLOG_LIMITS.tags, entry: z.string() }) ?? [];
+  const sent = form.entries('tags', value, { label: 'tags', most: BLOG_LIMITS.tags, entry: z.string() }) ?? [];
   const tags = sent
-    .map((tag) => form.checkText('tags', tag, { label: 'Each of the tags', max: BLOG_LIMITS.tag.max }))
+    .map((tag) => form.checkText('tags', tag, { label: 'each-tag', max: BLOG_LIMITS.tag.max }))
     .filter((tag) => tag !== '');
   return distinctTexts(tags);
 }
@@ -55,8 +56,8 @@ function readTags(form: FormParts, typed: string | undefined, kept: readonly str
 function readContent(form: FormParts, kept: string) {
   const { max } = BLOG_LIMITS.content;
   // Cleaning only shortens a text, but one that is far too long is not worth cleaning.
-  const article = readArticle(form.text('content', kept, { label: 'Content', max: 4 * max, multiline: true }));
-  if (article.html.length > max) form.refuse('content', `Content must be ${max} characters or less`);
+  const article = readArticle(form.text('content', kept, { label: 'content', max: 4 * max, multiline: true }));
+  if (article.html.length > max) form.refuse('content', tooLong('content', max));
   return article;
 }
 
@@ -64,9 +65,9 @@ const instant = z.iso.datetime({ offset: true });
 
 function readPublishAt(form: FormParts, kept: number | null): number | null {
   if (!form.has('publishAt')) return kept;
-  const typed = form.text('publishAt', '', { label: 'Publish date', max: FAR_TOO_LONG });
+  const typed = form.text('publishAt', '', { label: 'publish-date', max: FAR_TOO_LONG });
   if (typed === '') return null;
-  if (!instant.safeParse(typed).success) form.refuse('publishAt', 'Publish date could not be read');
+  if (!instant.safeParse(typed).success) form.refuse('publishAt', { say: 'field-unreadable', field: 'publish-date' });
   return Date.parse(typed);
 }
 
@@ -74,29 +75,28 @@ function readPublishAt(form: FormParts, kept: number | null): number | null {
 export function readBlogForm(parts: BlogFormParts, id: string, opened: Opened | null, house: string): BlogSubmission {
   const form = new FormParts(parts);
   const kept = opened?.document ?? EMPTY;
-  const ruled = (label: string) => ({ label, max: FAR_TOO_LONG });
+  const ruled = (label: FieldName) => ({ label, max: FAR_TOO_LONG });
   const texts = {
-    title: form.text('title', kept.title, ruled('Title')),
-    excerpt: form.text('excerpt', kept.excerpt, { ...ruled('Excerpt'), multiline: true }),
-    category: form.text('category', opened?.document.category ?? '', ruled('Category')),
-    authorName: form.text('authorName', opened?.document.authorName ?? house, ruled('Author'), house),
-    metaTitle: form.text('metaTitle', kept.metaTitle, ruled('Meta title')),
-    metaDescription: form.text('metaDescription', kept.metaDescription, ruled('Meta description')),
+    title: form.text('title', kept.title, ruled('title')),
+    excerpt: form.text('excerpt', kept.excerpt, { ...ruled('excerpt'), multiline: true }),
+    category: form.text('category', opened?.document.category ?? '', ruled('category')),
+    authorName: form.text('authorName', opened?.document.authorName ?? house, ruled('author'), house),
+    metaTitle: form.text('metaTitle', kept.metaTitle, ruled('meta-title')),
+    metaDescription: form.text('metaDescription', kept.metaDescription, ruled('meta-description')),
   };
   const article = readContent(form, kept.content);
   const tags = readTags(form, parts.tags, kept.tags);
-  const status = form.text('status', opened?.status ?? 'draft', ruled('Status'), 'draft');
+  const status = form.text('status', opened?.status ?? 'draft', ruled('status'), 'draft');
   const readTimeSet = form.whole('readTime', kept.readTimeSet, null);
   const publishAt = readPublishAt(form, opened?.publishAt ?? null);
-  const keepsFeaturedImage = !form.flag('removeFeaturedImage', false, 'Remove featured image');
-  const slug = slugFor(form.text('slug', opened?.slug ?? '', ruled('Slug')), texts.title, `post-${id}`);
+  const keepsFeaturedImage = !form.flag('removeFeaturedImage', false, 'remove-featured-image');
+  const slug = slugFor(form.text('slug', opened?.slug ?? '', ruled('slug')), texts.title, `post-${id}`);
   const problems = {
     ...blogProblems({ ...texts, slug, contentText: article.text, status, readTime: readTimeSet }),
     // Problems of storage come before those of the form's rules.
     ...form.problems,
   };
-  const [first] = Object.values(problems);
-  if (first !== undefined) throw new AppError('invalid', first, { fields: problems });
+  if (Object.keys(problems).length > 0) throw AppError.ofProblems(problems);
   return {
     document: {
       ...texts,

@@ -12,7 +12,7 @@ import {
 } from '../../../core/bookings/booking-steps.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError, toldProblem } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { type AuditService, changesBetween } from '../audit/service.ts';
 import type { MessageService } from '../messages/service.ts';
@@ -87,18 +87,18 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
   async function checkMove(trx: Writer, booking: BookingRow, form: MoveForm, { adminId }: AdminSession): Promise<Move> {
     const [from, to] = [statusOf(booking), form.status];
     if (form.from !== undefined && form.from !== from) {
-      throw new AppError('conflict', `This booking is ${from} now: another admin has changed it. Please look again`);
+      throw new AppError('conflict', ({ bookings }) => bookings.changedTo[from]);
     }
     const steps = await store.stepsOf(trx, booking.id);
     const problem = moveProblem({ from, to }, earlierStatus(from, steps.map(stepOf)));
-    if (problem !== null) throw new AppError('conflict', problem, { fields: { status: problem } });
+    if (problem !== null) throw AppError.ofField('conflict', 'status', toldProblem(problem));
     const takenBack = isStepBack(from, to) ? stepsSince(from, steps, stepOf) : [];
     const last = steps.at(-1);
     if (last && isUndo(last, { from, to }, adminId, clock())) {
       return { from, to, takenBack, reason: form.reason || UNDONE };
     }
     const needed = reasonNeeded({ from, to }, tripOf(booking, clock()));
-    if (needed !== null && form.reason === '') throw new AppError('invalid', needed, { fields: { reason: needed } });
+    if (needed !== null && form.reason === '') throw AppError.ofField('invalid', 'reason', toldProblem(needed));
     return { from, to, takenBack, reason: form.reason };
   }
 

@@ -55,10 +55,10 @@ export function bookingRequests(dependencies: Dependencies) {
   const { clock, links, activities, messages, site, siteUrl, findPackage, findItinerary, logger } = dependencies;
 
   async function findItem({ itemType, packageId, packageSlug }: BookingRequest): Promise<FoundItem> {
-    if (!packageId && !packageSlug) throw new AppError('invalid', 'Please say what you would like to book');
+    if (!packageId && !packageSlug) throw new AppError('invalid', ({ bookings }) => bookings.sayWhat);
     const find = itemType === 'package' ? findPackage : findItinerary;
     const item = await find({ id: packageId ?? null, slug: packageSlug ?? null });
-    if (!item) throw new AppError('not-found', `This ${itemType} is no longer available`);
+    if (!item) throw new AppError('not-found', ({ bookings }) => bookings.itemGone[itemType]);
     return item;
   }
 
@@ -110,8 +110,7 @@ export function bookingRequests(dependencies: Dependencies) {
     async prepareRequest(form: BookingRequest, asker: Asker): Promise<PreparedRequest> {
       const item = await findItem(form);
       const problems = bookingProblems({ ...form, email: form.email ?? '' }, item.rules, todayInIndia(clock));
-      const [first] = Object.values(problems);
-      if (first !== undefined) throw new AppError('invalid', first, { fields: problems });
+      if (Object.keys(problems).length > 0) throw AppError.ofProblems(problems);
       if (typeof form.packagePrice === 'number' && form.packagePrice !== item.price) {
         const { requestId } = asker.visitor;
         logger.warn(
@@ -125,7 +124,7 @@ export function bookingRequests(dependencies: Dependencies) {
     /** Stores a request with its messages. Must begin the transaction; refuses with 401 when the account was erased. */
     async storeRequest(trx: Writer, { row, details, asker }: PreparedRequest): Promise<PresentedRequest> {
       if (asker.userId !== null && !(await lockAccount(trx, asker.userId))) {
-        throw new AppError('unauthenticated', 'Please sign in');
+        throw new AppError('unauthenticated', ({ calls }) => calls.signIn);
       }
       const stored = await insertUnderFreeReference(trx, row);
       const created = eventOf(stored.id, clock(), { kind: 'created', actor: 'Traveller', toStatus: 'pending' });

@@ -9,7 +9,7 @@ import { type BookingEventRow, type BookingRow, changeCounts, insertEvents, isEr
 import { statusOf, tripOf } from './present.ts';
 import type { bookingStore } from './store.ts';
 
-export const noSuchBooking = (): AppError => new AppError('not-found', 'There is no such booking');
+export const noSuchBooking = (): AppError => new AppError('not-found', ({ bookings }) => bookings.notFound);
 
 export function eventOf(
   bookingId: string,
@@ -45,8 +45,7 @@ export function lockedBookings({
   /** Locks a booking whose traveller can still be contacted. */
   async function lockBookingOfTraveller(writer: Writer, id: string): Promise<BookingRow> {
     const booking = await lockBooking(writer, id);
-    if (isErased(booking))
-      throw new AppError('conflict', 'The traveller was erased. This booking can no longer change.');
+    if (isErased(booking)) throw new AppError('conflict', ({ bookings }) => bookings.erased);
     return booking;
   }
 

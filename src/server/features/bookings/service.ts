@@ -66,7 +66,7 @@ export function bookingService(dependencies: Dependencies) {
     /** Returns the request behind a secret link. A wrong key and an unknown reference give the same error. */
     async showByLink(reference: string, key: string): Promise<TravellersBooking> {
       const row = await store.findByReference(reference.toUpperCase());
-      if (!links.opens(key, row?.id) || !row) throw new AppError('not-found', 'This link does not match a booking');
+      if (!links.opens(key, row?.id) || !row) throw new AppError('not-found', ({ bookings }) => bookings.wrongLink);
       const events = await store.eventsOf([row.id], STEPS);
       return { ...presentToTraveller(row, events), statusPath: links.pathOf(row) };
     },

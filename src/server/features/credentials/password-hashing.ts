@@ -16,7 +16,7 @@ const hashing = boundedWork(AT_ONCE, MAX_WAITING);
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const done = hashing(work);
   if (!done) {
-    throw new AppError('overloaded', 'The server is busy. Please try again in a moment.', { retryAfterSeconds: 2 });
+    throw new AppError('overloaded', ({ calls }) => calls.busy, { retryAfterSeconds: 2 });
   }
   return done;
 }

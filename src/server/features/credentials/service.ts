@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError, type Told } from '../../http/app-error.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import type { AuditService } from '../audit/service.ts';
@@ -27,8 +27,8 @@ const CODES_FROM_ELSEWHERE_AN_HOUR = 10;
 /** Attempts older than an hour must not identify anyone. */
 const ATTEMPTS_KEPT_MS = HOUR_MS;
 const UNBOUNDED = Number.POSITIVE_INFINITY;
-const TOO_MANY_SIGN_INS = 'Too many sign-in attempts. Please wait a minute and try again.';
-const TOO_MANY_CODES = 'Too many wrong codes. Please wait a minute, or use a recovery code.';
+const TOO_MANY_SIGN_INS: Told = ({ accounts }) => accounts.tooManySignIns;
+const TOO_MANY_CODES: Told = ({ accounts }) => accounts.tooManyCodes;
 /** Costs as much as a real hash and matches no password. */
 const UNMATCHED_HASH = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
@@ -126,7 +126,7 @@ export function credentialService({ database, clock, audit, secret }: Dependenci
   /** Runs a guess in its slots. Only a wrong guess uses them up; a failed check frees them. */
   async function guessIn<T>(
     places: readonly (readonly Bucket[])[],
-    { guesser, what, tooMany }: { readonly guesser: Guesser; readonly what: string; readonly tooMany: string },
+    { guesser, what, tooMany }: { readonly guesser: Guesser; readonly what: string; readonly tooMany: Told },
     guess: () => Promise<T | null>,
   ): Promise<T | null> {
     const now = clock();

@@ -2,6 +2,7 @@ import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import type { Language } from '../../../core/languages.ts';
 import type { ItineraryDetails } from '../../../core/planner/details.ts';
+import { SERVER_WORDS } from '../../../words/words-of.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -61,7 +62,7 @@ export function dayPlans(dependencies: Dependencies) {
       const builtIn = planner.describe(trip);
       written = session ? await writeDays(session, { trip, details: builtIn, gazetteer }) : builtIn;
     } catch (error) {
-      const response = generationError(refusalOf(error));
+      const response = generationError(refusalOf(error), SERVER_WORDS.en);
       await database.db.transaction().execute((trx) => log(trx, { status: response.code, response }));
       throw error;
     }
@@ -85,7 +86,7 @@ export function dayPlans(dependencies: Dependencies) {
 
     async showDetails(id: string, language: Language): Promise<Details> {
       const row = await stored.find(id);
-      if (row.details === null) throw new AppError('not-found', 'No day plan has been made yet');
+      if (row.details === null) throw new AppError('not-found', ({ itineraries }) => itineraries.noDayPlan);
       return showDetailsOf(row, row.details, language);
     },
 

@@ -2,6 +2,7 @@ import type { Generation } from '../../../contracts/itineraries.ts';
 import { maskText } from '../../../core/ai-usage/mask-personal.ts';
 import { maskWish } from '../../../core/ai-usage/mask-wish.ts';
 import type { CheckedPlans } from '../../../core/planner/types.ts';
+import { SERVER_WORDS } from '../../../words/words-of.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { ModelSession } from '../../gateways/language-model/session.ts';
@@ -55,7 +56,11 @@ export function generationLog({ database, clock, activities, usage, refused }: D
   return {
     /** Logs a refused generation in a later batch; returns the refusal. */
     refuse(search: Generation, { visitor, userId }: Asker, refusal: AppError): AppError {
-      const ending = { status: refusal.status, request: loggedOf(search), response: generationError(refusal) };
+      const ending = {
+        status: refusal.status,
+        request: loggedOf(search),
+        response: generationError(refusal, SERVER_WORDS.en),
+      };
       refused.logSoon({ visitor, userId, endpoint: GENERATE, ...ending });
       const data = { ...searchedOf(search), status: refusal.status, processingTime: 0 };
       activities.recordSoon({ type: 'search', visitor, userId, data });

@@ -4,6 +4,7 @@ import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import type { RefusalWords } from '../../../core/planner/refusal-sayings.ts';
 import type { Itinerary as PlannedTrip, PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
 import { speak } from '../../../core/sayings.ts';
+import { SERVER_WORDS } from '../../../words/words-of.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import { generationError, refusalOf } from '../../http/refusals.ts';
 import type { LanguageModelService } from '../language-model/service.ts';
@@ -171,9 +172,9 @@ export function generator(dependencies: Dependencies) {
     let ending: Ending = { status: 499, response: { gone: true } };
     try {
       let wishes = read;
-      if (unread.length > 0 && !session) yield notRead(unread);
+      if (unread.length > 0 && !session) yield notRead(unread, asker);
       if (session && search.wish !== '') {
-        yield { event: 'progress', data: { step: 'wish', text: 'Reading your wish' } };
+        yield { event: 'progress', data: { step: 'wish', text: wordsFor(asker).readingWish } };
         // Frees the place in the queue: waiting for a model must not block other requests.
         leave();
         wishes = mergeRead(read, await readByModel(run, read, gazetteer));
@@ -190,9 +191,9 @@ export function generator(dependencies: Dependencies) {
     } catch (error) {
       const refusal = refusalOf(error);
       if (!refusal) onFailure(error);
-      const body = generationError(refusal);
-      ending = { status: body.code, response: body, ...(refusal?.reason && { reason: refusal.reason }) };
-      yield { event: 'error', data: body };
+      const response = generationError(refusal, SERVER_WORDS.en);
+      ending = { status: response.code, response, ...(refusal?.reason && { reason: refusal.reason }) };
+      yield { event: 'error', data: generationError(refusal, SERVER_WORDS[asker.visitor.language]) };
       return;
     } finally {
       leave();
@@ -204,13 +205,15 @@ export function generator(dependencies: Dependencies) {
   return { generate, requirePlace };
 }
 
+const wordsFor = ({ visitor }: Asker) => SERVER_WORDS[visitor.language].itineraries;
+
 const isSame = (some: TripRequest['wishes'], others: TripRequest['wishes']): boolean =>
   JSON.stringify(some ?? {}) === JSON.stringify(others ?? {});
 
 /** Says which words were not understood. */
-const notRead = (unread: readonly string[]): GenerationEvent => ({
+const notRead = (words: readonly string[], asker: Asker): GenerationEvent => ({
   event: 'progress',
-  data: { step: 'wish', text: `We did not understand “${unread.join('”, “')}” and plan without it` },
+  data: { step: 'wish', text: wordsFor(asker).wishNotRead({ words }) },
 });
 
 const wordsOf = ({ slug, title, difference }: Itinerary) => ({ slug, title, difference });

@@ -367,7 +367,7 @@ describe('with a planner that is overloaded', () => {
       planner: {
         ...planner,
         plan: () => {
-          throw new AppError('overloaded', 'The model is overloaded', { retryAfterSeconds: 2 });
+          throw new AppError('overloaded', () => 'The model is overloaded', { retryAfterSeconds: 2 });
         },
       },
     });

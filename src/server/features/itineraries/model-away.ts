@@ -2,6 +2,6 @@ import { AppError } from '../../http/app-error.ts';
 
 /** Returns the error for a request that requires a model's words when no model is available. */
 export const modelAway = (): AppError =>
-  new AppError('overloaded', 'AI model is temporarily overloaded. Please try again in a few minutes.', {
+  new AppError('overloaded', ({ itineraries }) => itineraries.modelAway, {
     retryAfterSeconds: 10,
   });

@@ -8,7 +8,7 @@ import type { StepAsked, StepMade } from './planning-thread-worker.ts';
 const STEP_WITHIN_MS = 10_000;
 
 const gaveUp = (): AppError =>
-  new AppError('overloaded', 'Planning this trip took too long. Please try again in a moment.', {
+  new AppError('overloaded', ({ itineraries }) => itineraries.tooSlow, {
     retryAfterSeconds: 5,
   });
 

@@ -42,7 +42,7 @@ export function refusalError(refusal: Refusal, words: RefusalWords): AppError {
   const { reason, message, remedies } = refusal;
   const changes = remedies?.map((remedy) => changeOf(remedy, words));
   const more = { reason, details: { ...wordDetails(refusal, words), ...(changes && { remedies: changes }) } };
-  return new AppError(STATUS_400.has(reason) ? 'invalid' : 'impossible', speak(words.refusals, message), more);
+  return new AppError(STATUS_400.has(reason) ? 'invalid' : 'impossible', () => speak(words.refusals, message), more);
 }
 
 /** Returns the details of a refusal with words in place of data where the API has always had words. */
@@ -72,7 +72,7 @@ const changeOf = ({ priceRange, wishes, label, ...change }: Remedy, words: Refus
 });
 
 export const tooBusy = (): AppError =>
-  new AppError('overloaded', 'Many trips are being planned right now. Please try again in a moment.', {
+  new AppError('overloaded', ({ itineraries }) => itineraries.busy, {
     retryAfterSeconds: 3,
   });
 

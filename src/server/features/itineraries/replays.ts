@@ -105,7 +105,7 @@ async function planWhole(planner: Planner, request: TripRequest) {
 function requireSearch({ log }: LoggedRequest): Generation {
   const search = log.endpoint === GENERATE ? generation.safeParse(log.requestData) : null;
   if (search?.success) return search.data;
-  throw new AppError('impossible', 'Only a request for trips can be planned once more');
+  throw new AppError('impossible', ({ itineraries }) => itineraries.notReplayable);
 }
 
 /** Replans logged requests with another model or prompt, and shows both answers. Stores nothing. */
@@ -157,9 +157,9 @@ export function replayService({ database, clock, planner, gazetteer, models, off
       const logged = await findLog(id);
       const search = requireSearch(logged);
       const prompts = promptVersion ? promptsOf(promptVersion) : CURRENT_PROMPTS;
-      if (!prompts) throw new AppError('invalid', 'There is no such version of the prompts');
+      if (!prompts) throw new AppError('invalid', ({ itineraries }) => itineraries.noPrompts);
       const session = await models.begin({ limitKey: null, signal }, { model, temperature, prompts });
-      if (!session) throw new AppError('impossible', 'No language model is set');
+      if (!session) throw new AppError('impossible', ({ itineraries }) => itineraries.noModel);
       const startedAt = clock();
       const { trips, plans, words } = await planAgain(session, search, dayInIndia(Date.parse(logged.log.createdAt)));
       const { used, calls } = session;

@@ -85,8 +85,7 @@ export function itineraryService(dependencies: Dependencies) {
       { visitor, userId }: Pick<Asker, 'visitor' | 'userId'>,
     ): Promise<{ itinerary: Itinerary; details?: Details; isListed: boolean }> {
       const row = await store.findBySlug(slug);
-      if (!row)
-        throw new AppError('not-found', 'Itinerary not found. Please search again to generate a new itinerary.');
+      if (!row) throw new AppError('not-found', ({ itineraries }) => itineraries.goneSearchAgain);
       opened.keepWhenOpened(row, visitor);
       const shown = { itinerary: await stored.present(row, visitor.language), isListed: row.popularRank !== null };
       return userId !== null && row.details !== null

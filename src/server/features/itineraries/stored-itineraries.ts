@@ -56,7 +56,7 @@ export function storedItineraries({ database, clock, planner, offers, budget, te
     /** Returns an itinerary's row, or refuses with 404. */
     async find(id: string): Promise<ItineraryRow> {
       const row = await store.findById(id);
-      if (!row) throw new AppError('not-found', 'Itinerary not found');
+      if (!row) throw new AppError('not-found', ({ itineraries }) => itineraries.notFound);
       return row;
     },
 

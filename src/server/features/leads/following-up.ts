@@ -34,8 +34,8 @@ export interface FollowUp {
   readonly before?: Pick<LeadRow, 'status' | 'notes' | 'followUpOn'> | undefined;
 }
 
-const notFound = (): AppError => new AppError('not-found', 'There is no such lead');
-const changedMeanwhile = (): AppError => new AppError('conflict', 'Another admin has changed this lead meanwhile.');
+const notFound = (): AppError => new AppError('not-found', ({ leads }) => leads.notFound);
+const changedMeanwhile = (): AppError => new AppError('conflict', ({ leads }) => leads.changedMeanwhile);
 
 const isUnchanged = (held: LeadRow, before: NonNullable<FollowUp['before']>): boolean =>
   held.status === before.status && held.notes === before.notes && held.followUpOn === before.followUpOn;

@@ -134,7 +134,7 @@ export function leadIntake({ clock, siteUrl, activities, messages, settings }: D
       await askAgain(trx, held, row, telling);
       return held.id;
     }
-    throw new AppError('overloaded', 'Please try again in a moment', { retryAfterSeconds: 1 });
+    throw new AppError('overloaded', ({ leads }) => leads.tryAgain, { retryAfterSeconds: 1 });
   }
 
   return {
@@ -144,8 +144,7 @@ export function leadIntake({ clock, siteUrl, activities, messages, settings }: D
       { visitor, userId }: Asker,
     ): Promise<PreparedLead> {
       const problems = leadProblems(form);
-      const [first] = Object.values(problems);
-      if (first !== undefined) throw new AppError('invalid', first, { fields: problems });
+      if (Object.keys(problems).length > 0) throw AppError.ofProblems(problems);
       const { site, usageTracking } = await settings.current();
       const row = toRow(form, { visitor, userId }, usageTracking ? visitor.dayKey : null);
       return { row, telling: { site, visitor }, userId };

@@ -81,7 +81,7 @@ export function messageService(dependencies: Dependencies) {
 
   async function findOne(id: string): Promise<MessageRow> {
     const row = await store.find(id);
-    if (!row) throw new AppError('not-found', 'There is no such message');
+    if (!row) throw new AppError('not-found', ({ reports }) => reports.noMessage);
     return row;
   }
 
@@ -134,13 +134,13 @@ export function messageService(dependencies: Dependencies) {
     /** Tries a message now, also a failed or kept one. */
     async retry(id: string, session: AdminSession): Promise<OutboxMessage> {
       const row = await findOne(id);
-      if (row.state === 'sent') throw new AppError('conflict', 'This message has been sent');
+      if (row.state === 'sent') throw new AppError('conflict', ({ reports }) => reports.messageSent);
       const channel = knownOf(MESSAGE_CHANNELS, row.channel);
       const provider = providers[channel];
       const name = CHANNEL_NAMES[channel];
-      if (provider === null) throw new AppError('conflict', `No provider is set for ${name}`);
+      if (provider === null) throw new AppError('conflict', ({ reports }) => reports.noProvider[channel]);
       const refusal = await refusalOf(channel, row.recipient);
-      if (refusal !== null) throw new AppError('conflict', refusal);
+      if (refusal !== null) throw new AppError('conflict', () => refusal);
       await database.db.transaction().execute(async (trx) => {
         await store.renew(trx, id, clock());
         await audit.record(trx, session, { action: 'message.retried', subject: `${name} about a ${row.aboutKind}` });

@@ -87,9 +87,9 @@ export function liveNotifications(dependencies: Dependencies) {
     follow(listener: Listener): () => void {
       const ofAdmin = [...listeners].filter(({ session }) => session.adminId === listener.session.adminId);
       if (ofAdmin.length >= MOST_OF_ONE_ADMIN) {
-        throw new AppError('too-many', 'Too many windows follow the notifications', { retryAfterSeconds: 60 });
+        throw new AppError('too-many', ({ reports }) => reports.tooManyWindows, { retryAfterSeconds: 60 });
       }
-      if (isStopped) throw new AppError('overloaded', 'The server is stopping', { retryAfterSeconds: 5 });
+      if (isStopped) throw new AppError('overloaded', ({ calls }) => calls.stopping, { retryAfterSeconds: 5 });
       if (listeners.size === 0) lastBeat = performance.now();
       listeners.add(listener);
       read()

@@ -30,7 +30,7 @@ interface Dependencies {
 /** Offers shown at once, at most; those that lower a price are always among them. */
 const MOST_SHOWN = 12;
 
-const notFound = (): AppError => new AppError('not-found', 'There is no such offer');
+const notFound = (): AppError => new AppError('not-found', ({ offers }) => offers.notFound);
 
 const scopeOf = ({ scope }: OfferRow): OfferForm['scope'] => OFFER_SCOPES.find((known) => known === scope) ?? 'all';
 
@@ -46,9 +46,8 @@ const formOf = (row: OfferRow): OfferForm => ({
 
 /** The contract checked the words against the sent scope, but does not know the stored one. */
 function refuseUnkeptWords(form: OfferForm): void {
-  const fields = offerWordProblems(form);
-  const [first] = Object.values(fields);
-  if (first !== undefined) throw new AppError('invalid', first, { fields });
+  const problems = offerWordProblems(form);
+  if (Object.keys(problems).length > 0) throw AppError.ofProblems(problems);
 }
 
 function stateOn({ startsOn, endsOn }: OfferRow, today: Day): Offer['state'] {
@@ -122,10 +121,7 @@ export function offerService({ database, clock, audit }: Dependencies) {
         const form: OfferForm = { ...sent, scope: sent.scope ?? scopeOf(before) };
         const row = await store.update(trx, id, columnsOf(form), version);
         if (!row) {
-          throw new AppError(
-            'conflict',
-            'Another admin changed this offer. Reload to see their changes, then save yours again.',
-          );
+          throw new AppError('conflict', ({ offers }) => offers.changedMeanwhile);
         }
         refuseUnkeptWords(form);
         const changes = changesBetween(formOf(before), form);

@@ -15,7 +15,6 @@ export const PACKAGE_KIND: RecordKind = {
   noun: 'packages',
   word: 'package',
   ownsAs: 'package',
-  notFound: 'Package not found',
 };
 
 /** Returns whether a row was changed. */

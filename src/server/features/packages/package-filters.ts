@@ -50,14 +50,16 @@ function readDuration(duration: string): Range {
   if (duration.endsWith('+')) return { min: Number(duration.slice(0, -1)), max: null };
   const [first = '', last] = duration.split('-');
   if (last === undefined) return { min: null, max: Number(first) };
-  if (Number(first) > Number(last)) throw refusedFilter('duration', 'Please give the shorter duration first');
+  if (Number(first) > Number(last)) {
+    throw AppError.ofField('invalid', 'duration', ({ records }) => records.shorterFirst);
+  }
   return { min: Number(first), max: Number(last) };
 }
 
 function readPrice({ minPrice, maxPrice }: PackageFilters): Range | null {
   if (minPrice === undefined && maxPrice === undefined) return null;
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
-    throw refusedFilter('minPrice', 'The minimum price cannot be above the maximum price');
+    throw AppError.ofField('invalid', 'minPrice', ({ records }) => records.pricesCrossed);
   }
   // Prices are whole: rounds fractional bounds inwards.
   return {
@@ -65,9 +67,6 @@ function readPrice({ minPrice, maxPrice }: PackageFilters): Range | null {
     max: maxPrice === undefined ? null : Math.floor(maxPrice),
   };
 }
-
-const refusedFilter = (field: string, message: string): AppError =>
-  new AppError('invalid', message, { fields: { [field]: message } });
 
 /** Returns the meaning of the filters; throws for contradictory ones. */
 export function readFilters(filters: PackageFilters): PackageQuery {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PackageFormParts, PackagePicture } from '../../../contracts/packages.ts';
+import type { FormProblem } from '../../../core/form-problems.ts';
 import { PACKAGE_LIMITS } from '../../../core/packages/package-options.ts';
 import { isPosterAddress } from '../../../core/posters/poster-address.ts';
 import { FormParts } from '../../http/form-parts.ts';
@@ -22,20 +23,20 @@ const keptPicture = z.object({
 
 /** Reads the kept pictures: the package's own and the site's posters. Rejects those of other sites. */
 function readKept(form: FormParts, shown: readonly PackagePicture[]): PackagePicture[] {
-  const value = form.json('existingImages', 'Pictures');
+  const value = form.json('existingImages', 'pictures');
   if (value === undefined) return [...shown];
-  const rule = { label: 'Pictures', most: 2 * PACKAGE_LIMITS.pictures, entry: keptPicture };
+  const rule = { label: 'pictures' as const, most: 2 * PACKAGE_LIMITS.pictures, entry: keptPicture };
   const kept = new Map<string, PackagePicture>();
   for (const { url, caption, isFeatured } of form.entries('existingImages', value, rule) ?? []) {
     const known = shown.find((picture) => picture.url === url) ?? (isPosterAddress(url) ? { url } : null);
-    if (!known) form.refuse('existingImages', 'A picture that stays must be one of this package');
+    if (!known) form.refuse('existingImages', { say: 'picture-foreign' });
     else kept.set(url, { ...known, caption: checkCaption(form, 'existingImages', caption), isFeatured });
   }
   return [...kept.values()];
 }
 
 const checkCaption = (form: FormParts, name: string, caption: string): string =>
-  form.checkText(name, caption, { label: 'Caption', max: PACKAGE_LIMITS.caption.max });
+  form.checkText(name, caption, { label: 'caption', max: PACKAGE_LIMITS.caption.max });
 
 /** Reads a package's pictures; problems are keyed by the form's names. */
 export function readPictures(
@@ -43,16 +44,16 @@ export function readPictures(
   captions: ReadonlyMap<number, string>,
   newPictures: number,
   shown: readonly PackagePicture[],
-): { readonly choice: PictureChoice; readonly problems: Readonly<Record<string, string>> } {
+): { readonly choice: PictureChoice; readonly problems: Readonly<Record<string, FormProblem>> } {
   const form = new FormParts(parts);
   const kept = readKept(form, shown);
   const count = kept.length + newPictures;
   if (count > PACKAGE_LIMITS.pictures) {
-    form.refuse('images', `A package may have at most ${PACKAGE_LIMITS.pictures} pictures`);
+    form.refuse('images', { say: 'too-many-pictures', most: PACKAGE_LIMITS.pictures });
   }
   const featured = form.whole('featuredImage', null, null);
   if (featured !== null && !(featured < Math.max(1, count))) {
-    form.refuse('featuredImage', 'The featured picture must be one of the pictures');
+    form.refuse('featuredImage', { say: 'featured-picture-unknown' });
   }
   const captionsInOrder = Array.from({ length: newPictures }, (_, index) =>
     checkCaption(form, `imageCaption${index}`, captions.get(index) ?? ''),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { PackageDocument, PackageFormParts } from '../../../contracts/packages.ts';
 import { emailProblem } from '../../../core/accounts/account-form.ts';
+import { type FieldName, tooLong } from '../../../core/field-problems.ts';
+import type { FormProblem } from '../../../core/form-problems.ts';
 import { distinctTexts } from '../../../core/names.ts';
 import type { PackageDay } from '../../../core/packages/itinerary-days.ts';
 import { packageProblems } from '../../../core/packages/package-form.ts';
@@ -14,7 +16,7 @@ import {
   type PackageStatus,
 } from '../../../core/packages/package-options.ts';
 import { phoneLengthProblem } from '../../../core/phone.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError, toldProblem } from '../../http/app-error.ts';
 import { FormParts } from '../../http/form-parts.ts';
 import { cleanHtml, textOfHtml } from '../../records/rich-text.ts';
 import { slugFor } from '../../records/unique-slugs.ts';
@@ -76,74 +78,83 @@ const EMPTY: PackageDocument = {
   isFeatured: false,
 };
 
+/** An entry of each list, as messages name it. */
+const EACH_OF = {
+  features: 'each-feature',
+  inclusions: 'each-inclusion',
+  exclusions: 'each-exclusion',
+  tags: 'each-tag',
+} as const;
+type ListName = keyof typeof EACH_OF;
+
 /** Reads a list of texts without empty entries. */
-function readTexts(form: FormParts, name: string, value: unknown, label: string, most: number): string[] | null {
-  const sent = form.entries(name, value, { label, most, entry: z.string() });
-  const rule = { label: `Each of the ${label.toLowerCase()}`, max: PACKAGE_LIMITS.listEntry.max };
+function readTexts(form: FormParts, name: ListName, value: unknown, most: number): string[] | null {
+  const sent = form.entries(name, value, { label: name, most, entry: z.string() });
+  const rule = { label: EACH_OF[name], max: PACKAGE_LIMITS.listEntry.max };
   return sent?.map((text) => form.checkText(name, text, rule)).filter((text) => text !== '') ?? null;
 }
 
-function readList(form: FormParts, name: string, kept: readonly string[], label: string): string[] {
-  const value = form.json(name, label);
-  return (value === undefined ? null : readTexts(form, name, value, label, PACKAGE_LIMITS.listEntries)) ?? [...kept];
+function readList(form: FormParts, name: ListName, kept: readonly string[]): string[] {
+  const value = form.json(name, name);
+  return (value === undefined ? null : readTexts(form, name, value, PACKAGE_LIMITS.listEntries)) ?? [...kept];
 }
 
 /** Reads tags from JSON or comma-separated text; tags that differ only in case count as one. */
 function readTags(form: FormParts, parts: PackageFormParts, kept: readonly string[]): string[] {
   const typed = parts.tags;
   if (typed === undefined) return [...kept];
-  const value = typed.startsWith('[') ? form.json('tags', 'Tags') : typed.split(',');
-  const tags = value === undefined ? [] : (readTexts(form, 'tags', value, 'Tags', PACKAGE_LIMITS.tags) ?? []);
+  const value = typed.startsWith('[') ? form.json('tags', 'tags') : typed.split(',');
+  const tags = value === undefined ? [] : (readTexts(form, 'tags', value, PACKAGE_LIMITS.tags) ?? []);
   return distinctTexts(tags);
 }
 
 /** Reads the days, drops those without a detail and numbers the rest. Their texts stay unchanged. */
 function readItinerary(form: FormParts, kept: PackageDocument['itinerary']): PackageDocument['itinerary'] {
-  const value = form.json('itinerary', 'Itinerary');
+  const value = form.json('itinerary', 'itinerary');
   if (value === undefined) return kept;
   const { dayTitle, dayDetail, description, days: most } = PACKAGE_LIMITS;
   if (typeof value === 'string') {
-    return form.checkText('itinerary', value, { label: 'Itinerary', max: description.max, multiline: true });
+    return form.checkText('itinerary', value, { label: 'itinerary', max: description.max, multiline: true });
   }
-  const rule = { label: 'Itinerary', most: MOST_SENT_DAYS, entry: sentDay };
+  const rule = { label: 'itinerary' as const, most: MOST_SENT_DAYS, entry: sentDay };
   const days = (form.entries('itinerary', value, rule) ?? [])
     .map(({ title, detail }) => ({
-      title: form.checkText('itinerary', title, { label: 'Title of a day', max: dayTitle.max }),
-      detail: form.checkText('itinerary', detail, { label: 'Detail of a day', max: dayDetail.max, multiline: true }),
+      title: form.checkText('itinerary', title, { label: 'day-title', max: dayTitle.max }),
+      detail: form.checkText('itinerary', detail, { label: 'day-detail', max: dayDetail.max, multiline: true }),
     }))
     .filter(({ detail }) => detail !== '')
     .map(({ title, detail }, index): PackageDay => ({ day: index + 1, title, detail }));
-  if (days.length > most) form.refuse('itinerary', `Itinerary may have at most ${most} days`);
+  if (days.length > most) form.refuse('itinerary', { say: 'too-many-days', most });
   return days;
 }
 
 function readStatus(form: FormParts, kept: PackageStatus): PackageStatus {
-  const typed = form.text('status', kept, { label: 'Status', max: FAR_TOO_LONG }, PACKAGE_DEFAULTS.status);
+  const typed = form.text('status', kept, { label: 'status', max: FAR_TOO_LONG }, PACKAGE_DEFAULTS.status);
   const status = PACKAGE_STATUSES.find((each) => each === typed);
-  if (!status) form.refuse('status', 'Status must be draft, published or archived');
+  if (!status) form.refuse('status', { say: 'package-status-unknown' });
   return status ?? kept;
 }
 
 function readContact(form: FormParts, kept: PackageDocument['contactInfo']): PackageDocument['contactInfo'] {
-  const read = (part: string, value: string, label: string, problemOf: (text: string) => string | null) => {
+  const read = (part: string, value: string, label: FieldName, problemOf: (text: string) => FormProblem | null) => {
     const text = form.text(part, value, { label, max: 254 });
     const problem = text === '' ? null : problemOf(text);
     if (problem) form.refuse(part, problem);
     return text;
   };
   return {
-    phone: read('contactPhone', kept.phone, 'Contact phone', phoneLengthProblem),
-    email: read('contactEmail', kept.email, 'Contact e-mail', emailProblem),
-    whatsapp: read('contactWhatsapp', kept.whatsapp, 'Contact WhatsApp', phoneLengthProblem),
+    phone: read('contactPhone', kept.phone, 'contact-phone', phoneLengthProblem),
+    email: read('contactEmail', kept.email, 'contact-email', emailProblem),
+    whatsapp: read('contactWhatsapp', kept.whatsapp, 'contact-whatsapp', phoneLengthProblem),
   };
 }
 
 function readDescription(form: FormParts, kept: string): string {
   const { max } = PACKAGE_LIMITS.description;
   // Cleaning only shortens a text, but one that is far too long is not worth cleaning.
-  const typed = form.text('description', kept, { label: 'Description', max: 4 * max, multiline: true });
+  const typed = form.text('description', kept, { label: 'description', max: 4 * max, multiline: true });
   const clean = typed === kept ? kept : cleanHtml(typed);
-  if (clean.length > max) form.refuse('description', `Description must be ${max} characters or less`);
+  if (clean.length > max) form.refuse('description', tooLong('description', max));
   return clean;
 }
 
@@ -168,33 +179,33 @@ function readNumbers(form: FormParts, old: PackageDocument | null): Numbers {
 function readTextFields(form: FormParts, old: PackageDocument | null) {
   const { pricing, travelDetails, bookingInfo, ...kept } = old ?? EMPTY;
   const { title, place, policy } = PACKAGE_LIMITS;
-  const ruled = (label: string) => ({ label, max: FAR_TOO_LONG });
+  const ruled = (label: FieldName) => ({ label, max: FAR_TOO_LONG });
   return {
-    title: form.text('title', kept.title, { label: 'Title', max: title.max }),
-    shortDescription: form.text('shortDescription', kept.shortDescription, ruled('Short description')),
-    category: form.text('category', old ? kept.category : '', ruled('Category')),
-    currency: form.text('currency', pricing.currency, ruled('Currency'), PACKAGE_DEFAULTS.currency),
-    validUntil: form.text('validUntil', pricing.validUntil ?? '', ruled('Valid until')),
-    fromLocation: form.text('fromLocation', travelDetails.fromLocation, { label: 'From location', max: place.max }),
-    toLocation: form.text('toLocation', travelDetails.toLocation, { label: 'To location', max: place.max }),
+    title: form.text('title', kept.title, { label: 'title', max: title.max }),
+    shortDescription: form.text('shortDescription', kept.shortDescription, ruled('short-description')),
+    category: form.text('category', old ? kept.category : '', ruled('category')),
+    currency: form.text('currency', pricing.currency, ruled('currency'), PACKAGE_DEFAULTS.currency),
+    validUntil: form.text('validUntil', pricing.validUntil ?? '', ruled('valid-until')),
+    fromLocation: form.text('fromLocation', travelDetails.fromLocation, { label: 'from-location', max: place.max }),
+    toLocation: form.text('toLocation', travelDetails.toLocation, { label: 'to-location', max: place.max }),
     travelClass: form.text(
       'travelClass',
       travelDetails.travelClass,
-      ruled('Travel class'),
+      ruled('travel-class'),
       PACKAGE_DEFAULTS.travelClass,
     ),
-    metaTitle: form.text('metaTitle', kept.metaTitle, ruled('Meta title')),
-    metaDescription: form.text('metaDescription', kept.metaDescription, ruled('Meta description')),
+    metaTitle: form.text('metaTitle', kept.metaTitle, ruled('meta-title')),
+    metaDescription: form.text('metaDescription', kept.metaDescription, ruled('meta-description')),
     cancellationPolicy: form.text(
       'cancellationPolicy',
       bookingInfo.cancellationPolicy,
-      { label: 'Cancellation policy', max: policy.max, multiline: true },
+      { label: 'cancellation-policy', max: policy.max, multiline: true },
       PACKAGE_DEFAULTS.cancellationPolicy,
     ),
     refundPolicy: form.text(
       'refundPolicy',
       bookingInfo.refundPolicy,
-      { label: 'Refund policy', max: policy.max, multiline: true },
+      { label: 'refund-policy', max: policy.max, multiline: true },
       PACKAGE_DEFAULTS.refundPolicy,
     ),
   };
@@ -207,7 +218,7 @@ export function readPackageForm(
   parts: PackageFormParts,
   id: string,
   opened: Opened | null,
-  pictureProblems: Readonly<Record<string, string>>,
+  pictureProblems: Readonly<Record<string, FormProblem>>,
 ): PackageSubmission {
   const form = new FormParts(parts);
   const old = opened?.document ?? null;
@@ -215,7 +226,7 @@ export function readPackageForm(
   const texts = readTextFields(form, old);
   const numbers = readNumbers(form, old);
   const description = readDescription(form, kept.description);
-  const typedSlug = form.text('slug', opened?.slug ?? '', { label: 'Slug', max: FAR_TOO_LONG });
+  const typedSlug = form.text('slug', opened?.slug ?? '', { label: 'slug', max: FAR_TOO_LONG });
   const slug = slugFor(typedSlug, texts.title, `package-${id}`);
   const document = {
     title: texts.title,
@@ -225,7 +236,7 @@ export function readPackageForm(
     pricing: {
       basePrice: Number(numbers.basePrice),
       currency: texts.currency as Currency,
-      pricePerPerson: form.flag('pricePerPerson', kept.pricing.pricePerPerson, 'Price per person'),
+      pricePerPerson: form.flag('pricePerPerson', kept.pricing.pricePerPerson, 'price-per-person'),
       discountPercentage: Number(numbers.discountPercentage),
       validUntil: texts.validUntil === '' ? null : texts.validUntil,
     },
@@ -237,9 +248,9 @@ export function readPackageForm(
       minTravelers: Number(numbers.minTravelers),
       travelClass: texts.travelClass,
     },
-    features: readList(form, 'features', kept.features, 'Features'),
-    inclusions: readList(form, 'inclusions', kept.inclusions, 'Inclusions'),
-    exclusions: readList(form, 'exclusions', kept.exclusions, 'Exclusions'),
+    features: readList(form, 'features', kept.features),
+    inclusions: readList(form, 'inclusions', kept.inclusions),
+    exclusions: readList(form, 'exclusions', kept.exclusions),
     itinerary: readItinerary(form, kept.itinerary),
     tags: readTags(form, parts, kept.tags),
     metaTitle: texts.metaTitle,
@@ -248,14 +259,14 @@ export function readPackageForm(
       requiresAdvanceBooking: form.flag(
         'requiresAdvanceBooking',
         kept.bookingInfo.requiresAdvanceBooking,
-        'Requires advance booking',
+        'advance-booking',
       ),
       advanceBookingDays: Number(numbers.advanceBookingDays),
       cancellationPolicy: texts.cancellationPolicy,
       refundPolicy: texts.refundPolicy,
     },
     contactInfo: readContact(form, kept.contactInfo),
-    isFeatured: form.flag('isFeatured', kept.isFeatured, 'Featured'),
+    isFeatured: form.flag('isFeatured', kept.isFeatured, 'featured'),
   };
   const status = readStatus(form, opened?.status ?? PACKAGE_DEFAULTS.status);
   refuseProblems({
@@ -274,7 +285,9 @@ export function readPackageForm(
 }
 
 /** Throws with all problems at once, as only the package form does. */
-function refuseProblems(fields: Readonly<Record<string, string>>): void {
-  const messages = Object.values(fields);
-  if (messages.length > 0) throw new AppError('invalid', messages.join(', '), { fields });
+function refuseProblems(problems: Readonly<Record<string, FormProblem>>): void {
+  const all = Object.values(problems).map(toldProblem);
+  if (all.length === 0) return;
+  const { fields = {} } = AppError.ofProblems(problems);
+  throw new AppError('invalid', (words) => all.map((told) => told(words)).join(', '), { fields });
 }

@@ -87,7 +87,7 @@ export function posterFiles(gazetteer: Gazetteer) {
         });
         return (
           work ??
-          Promise.reject(new AppError('overloaded', 'Too many pictures are being drawn', { retryAfterSeconds: 2 }))
+          Promise.reject(new AppError('overloaded', ({ pictures }) => pictures.drawingBusy, { retryAfterSeconds: 2 }))
         );
       });
       card.catch(() => cards.forget(key));

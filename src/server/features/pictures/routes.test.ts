@@ -42,7 +42,7 @@ beforeEach(async () => {
   answerErrors(app);
   await app.register(fastifyRateLimit, {
     max: 2000,
-    errorResponseBuilder: () => new AppError('too-many', 'Too many requests'),
+    errorResponseBuilder: () => new AppError('too-many', ({ calls }) => calls.tooMany),
   });
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
   mountCalls(app);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import type { RemotePictures } from '../../gateways/remote-pictures/port.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError, toldProblem } from '../../http/app-error.ts';
 import { PICTURE_LIMIT, type Routes } from '../../http/endpoints.ts';
 import { matchesETag } from '../../http/etag.ts';
 import { chooseGallery } from './gallery.ts';
@@ -58,11 +58,13 @@ function unchanged(request: FastifyRequest, reply: FastifyReply, etag: string): 
 function askedAddress(query: unknown): string {
   const { url } = query as { url?: unknown };
   if (typeof url !== 'string' || url.trim() === '') {
-    throw new AppError('invalid', 'Give the address of a picture as url', { fields: { url: 'Required' } });
+    throw new AppError('invalid', (words) => words.pictures.giveAddress, {
+      fields: { url: (words) => words.pictures.required },
+    });
   }
   if (url.length > LONGEST_ADDRESS) {
-    throw new AppError('invalid', 'The address is too long', {
-      fields: { url: `Must be at most ${LONGEST_ADDRESS} characters` },
+    throw new AppError('invalid', (words) => words.pictures.addressTooLong, {
+      fields: { url: toldProblem({ say: 'text-too-long', max: LONGEST_ADDRESS }) },
     });
   }
   return url.trim();
@@ -77,7 +79,7 @@ export function mountPictureFiles(app: FastifyInstance, remotePictures: RemotePi
     { config: { rateLimit: PICTURE_LIMIT } },
     async (request, reply) => {
       const name = readPosterName(request.params.edition, request.params.file);
-      if (!name) throw new AppError('not-found', 'There is no such picture');
+      if (!name) throw new AppError('not-found', ({ uploads }) => uploads.noPicture);
       if (name.kind === 'png') {
         const { etag, bytes } = await posters.card(name);
         return unchanged(request, reply, etag) ? reply.code(304).send() : reply.type('image/png').send(bytes);

@@ -24,7 +24,8 @@ export function searchRoutes(searches: SearchStore, clock: Clock): Pick<Routes, 
     },
     'DELETE /api/search-history/{id}': {
       handle: async ({ session, params }) => {
-        if (!(await searches.delete(session.userId, params.id))) throw new AppError('not-found', 'Search not found');
+        if (!(await searches.delete(session.userId, params.id)))
+          throw new AppError('not-found', ({ accounts }) => accounts.noSearch);
         return null;
       },
     },

@@ -60,8 +60,7 @@ function keyAfter(ai: Pick<ModelTrial, 'provider' | 'apiKey'>, before: Settings)
   const isKept = ai.apiKey === undefined || (ai.apiKey !== '' && ai.apiKey === maskKey(before.ai.apiKey));
   if (!isKept) {
     if (!ai.apiKey?.includes(MASK)) return ai.apiKey ?? '';
-    const message = 'This is not a whole key. Paste the key again, or leave the one that is kept.';
-    throw new AppError('invalid', message, { fields: { 'ai.apiKey': message } });
+    throw AppError.ofField('invalid', 'ai.apiKey', (words) => words.settings.keyIncomplete);
   }
   return ai.provider === before.ai.provider ? before.ai.apiKey : '';
 }
@@ -74,8 +73,7 @@ function describeChanges(before: Settings, after: Settings): AuditEntry['changes
   return looksTheSame ? [...changes, { field: 'ai.apiKey', from: mask, to: mask }] : changes;
 }
 
-const savedMeanwhile = () =>
-  new AppError('conflict', 'Another admin changed the settings. Reload to see their changes, then save yours again.');
+const savedMeanwhile = () => new AppError('conflict', ({ settings }) => settings.changedMeanwhile);
 
 /** Manages the settings; a change applies in every process at its next read. */
 export function settingsService({ database, versions, audit, secret, started }: Dependencies) {

@@ -63,7 +63,7 @@ async function encode({ data, size }: Pixels, target: PictureSize, kind: Uploade
 export async function encodeUpload(bytes: Buffer, fileName: string): Promise<EncodedUpload> {
   await judgePicture(bytes, fileName);
   const pixels = await decode(bytes).catch(() => {
-    throw refusePicture('invalid', fileName, 'is damaged or incomplete');
+    throw refusePicture('invalid', fileName, 'pictureDamaged');
   });
   const forms: EncodedForm[] = [];
   for (const size of uploadedSizes(pixels.size)) {

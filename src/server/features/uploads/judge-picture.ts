@@ -1,14 +1,22 @@
 import type { ErrorCode } from '../../../contracts/errors.ts';
 import { describePicture, MOST_PIXELS, sniffFormat } from '../../gateways/remote-pictures/picture-content.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError, type Told } from '../../http/app-error.ts';
 import { shownFileName } from '../../http/shown-file-name.ts';
 
 const MOST_BYTES = 10 * 1024 * 1024;
 
+type PictureFault =
+  | 'pictureEmpty'
+  | 'pictureTooLarge'
+  | 'notPicture'
+  | 'pictureDamaged'
+  | 'tooManyPixels'
+  | 'pictureAnimated';
+
 /** Returns the error for a picture, with a message that names the file. */
-export function refusePicture(code: ErrorCode, fileName: string, problem: string): AppError {
-  const message = `“${shownFileName(fileName)}” ${problem}`;
-  return new AppError(code, message, { fields: { images: message } });
+export function refusePicture(code: ErrorCode, fileName: string, fault: PictureFault): AppError {
+  const told: Told = ({ uploads }) => uploads[fault]({ file: shownFileName(fileName, uploads.unnamedPicture) });
+  return AppError.ofField(code, 'images', told);
 }
 
 /** Document readers look for their signature in these first bytes (PDF readers: 1024). */
@@ -44,20 +52,20 @@ function isAnimatedPng(bytes: Buffer): boolean {
 
 /** Rejects, before decoding any pixel, everything but a single picture of an accepted kind and size. */
 export async function judgePicture(bytes: Buffer, fileName: string): Promise<void> {
-  if (bytes.length === 0) throw refusePicture('invalid', fileName, 'is empty');
-  if (bytes.length > MOST_BYTES) throw refusePicture('too-large', fileName, 'is larger than 10 MB');
+  if (bytes.length === 0) throw refusePicture('invalid', fileName, 'pictureEmpty');
+  if (bytes.length > MOST_BYTES) throw refusePicture('too-large', fileName, 'pictureTooLarge');
   const format = sniffFormat(bytes);
   if (!format || format === 'gif' || isSomethingElseToo(bytes)) {
-    throw refusePicture('unsupported-media-type', fileName, 'is not a JPEG, PNG, WebP or AVIF picture');
+    throw refusePicture('unsupported-media-type', fileName, 'notPicture');
   }
   const described = await describePicture(bytes, format).catch(() => {
-    throw refusePicture('invalid', fileName, 'is damaged or incomplete');
+    throw refusePicture('invalid', fileName, 'pictureDamaged');
   });
-  if (!described) throw refusePicture('unsupported-media-type', fileName, 'is not a JPEG, PNG, WebP or AVIF picture');
+  if (!described) throw refusePicture('unsupported-media-type', fileName, 'notPicture');
   if (described.pixels > MOST_PIXELS) {
-    throw refusePicture('too-large', fileName, 'has more than 40 million pixels');
+    throw refusePicture('too-large', fileName, 'tooManyPixels');
   }
   if (described.frames > 1 || bytes.toString('latin1', 4, 12) === 'ftypavis' || isAnimatedPng(bytes)) {
-    throw refusePicture('unsupported-media-type', fileName, 'is animated: only still pictures can be used');
+    throw refusePicture('unsupported-media-type', fileName, 'pictureAnimated');
   }
 }

@@ -17,7 +17,7 @@ export function mountUploads(app: FastifyInstance, files: Pick<UploadStore, 'get
       const etag = `"${name}"`;
       const known = file !== null && matchesETag(request, etag);
       const bytes = file && !known ? await files.get(name) : null;
-      if (!file || !(known || bytes)) throw new AppError('not-found', 'There is no such picture');
+      if (!file || !(known || bytes)) throw new AppError('not-found', ({ uploads }) => uploads.noPicture);
       reply.headers({
         etag,
         'cache-control': 'public, max-age=31536000, immutable',

@@ -90,7 +90,7 @@ export function uploadService({ database, clock, files }: Dependencies) {
   /** Checks, re-encodes and stores a picture; on failure throws and leaves nothing behind. */
   const take = async (bytes: Buffer, fileName: string, { isFetched = false } = {}): Promise<TakenPicture> => {
     const work = encoding(async () => keep(await encodeUpload(bytes, fileName), isFetched));
-    if (!work) throw new AppError('overloaded', 'Too many pictures are being saved', { retryAfterSeconds: 5 });
+    if (!work) throw new AppError('overloaded', ({ uploads }) => uploads.picturesBusy, { retryAfterSeconds: 5 });
     return work;
   };
 
@@ -117,8 +117,7 @@ export function uploadService({ database, clock, files }: Dependencies) {
       const owned = await store.own(writer, owner, ids);
       const addresses = new Set(owned.map(({ id, ...largest }) => uploadedAddress(id, largest)));
       if (!shown.every(({ id, width, height }) => addresses.has(uploadedAddress(id, { width, height })))) {
-        const message = 'A picture is missing or belongs to another page. Please add it again.';
-        throw new AppError('conflict', message, { fields: { images: message } });
+        throw AppError.ofField('conflict', 'images', (words) => words.uploads.pictureGone);
       }
       await store.disown(writer, owner, ids, clock());
     },

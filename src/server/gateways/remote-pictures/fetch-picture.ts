@@ -29,9 +29,9 @@ const WAITING = 20;
 const resolveName = async (hostname: string): Promise<readonly string[]> =>
   (await lookup(hostname, { all: true, order: 'ipv4first' })).map(({ address }) => address);
 
-const noPicture = (): AppError => new AppError('not-found', 'There is no picture at this address');
+const noPicture = (): AppError => new AppError('not-found', ({ pictures }) => pictures.noneThere);
 const tooSlow = (): AppError =>
-  new AppError('overloaded', 'The picture could not be fetched in time', { retryAfterSeconds: 5 });
+  new AppError('overloaded', ({ pictures }) => pictures.tooSlow, { retryAfterSeconds: 5 });
 
 /** Rejects when time is up, for work that cannot be stopped itself. */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
@@ -159,7 +159,7 @@ export function fetchRemotePictures(options: FetchPictureOptions = {}): RemotePi
       if (signal.aborted) throw tooSlow();
       return make(await fetchBytes(address, rules, signal), endsAt);
     });
-    if (!made) throw new AppError('overloaded', 'Too many pictures are being fetched', { retryAfterSeconds: 2 });
+    if (!made) throw new AppError('overloaded', ({ pictures }) => pictures.fetchingBusy, { retryAfterSeconds: 2 });
     return made;
   }
 

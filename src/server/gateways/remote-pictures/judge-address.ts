@@ -9,7 +9,7 @@ export const PICTURE_HOSTS: readonly string[] = ['images.unsplash.com', 'images.
 
 const LONGEST_ADDRESS = 2000;
 
-export const refuseAddress = (): AppError => new AppError('invalid', 'Pictures are not fetched from this address');
+export const refuseAddress = (): AppError => new AppError('invalid', ({ pictures }) => pictures.refusedAddress);
 
 /**
  * Returns the address as a URL if its form is allowed, and throws otherwise; the addresses that its name resolves to

@@ -76,7 +76,7 @@ export function s3Store(settings: S3Settings, options: S3StoreOptions): UploadSt
       return done;
     } catch (error) {
       onFailure(error);
-      throw new AppError('overloaded', 'The pictures cannot be reached at the moment', { retryAfterSeconds: 10 });
+      throw new AppError('overloaded', ({ uploads }) => uploads.storeAway, { retryAfterSeconds: 10 });
     }
   }
 

@@ -2,6 +2,8 @@ import { Button, Group, Modal, NativeSelect, Stack, Switch, TextInput } from '@m
 import type { ManagedAdmin } from '../../../contracts/admins.ts';
 import { ADMIN_LIMITS, adminProblems } from '../../../core/admins/admin-form.ts';
 import type { AdminRole } from '../../../core/admins/roles.ts';
+import { speakProblems } from '../../../core/problems.ts';
+import { adminProblemWords } from '../../../words/en/forms/admins.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { choicesOf } from '../ui/choices.ts';
 import { nativeField, switchField, textField } from '../ui/editor/form-fields.ts';
@@ -70,7 +72,7 @@ interface AdminFieldsProps {
 function AdminFields({ edited, isOwn, onSaved }: AdminFieldsProps) {
   const { form, banner, saving, submit } = useFormDraft({
     initial: () => draftOf(edited),
-    check: adminProblems,
+    check: (draft) => speakProblems(adminProblemWords, adminProblems(draft)),
     send: async (draft) => onSaved(await save(edited, draft)),
     failure: 'Failed to save admin',
   });

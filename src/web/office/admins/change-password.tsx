@@ -1,6 +1,8 @@
 import { Button, Modal, PasswordInput, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { type PasswordChange, passwordChangeProblems } from '../../../core/admins/admin-form.ts';
+import { speakProblems } from '../../../core/problems.ts';
+import { adminProblemWords } from '../../../words/en/forms/admins.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { textField } from '../ui/editor/form-fields.ts';
 import { useFormDraft } from '../ui/editor/use-form-draft.ts';
@@ -29,7 +31,7 @@ const EMPTY: PasswordChange = { currentPassword: '', newPassword: '', confirmati
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const { form, banner, saving, submit } = useFormDraft({
     initial: () => EMPTY,
-    check: passwordChangeProblems,
+    check: (draft) => speakProblems(adminProblemWords, passwordChangeProblems(draft)),
     send: async ({ currentPassword, newPassword }) => {
       await adminApi('PUT /api/admin/auth/change-password', { body: { currentPassword, newPassword } });
       tellDone('Password changed successfully!');

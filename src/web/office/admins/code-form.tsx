@@ -1,10 +1,10 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../contracts/client.ts';
-import { codeProblem } from '../../../core/admins/sign-in-codes.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { keepAdminSession } from '../api/admin-session.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
+import { wordCodeProblem } from './word-code-problem.ts';
 import { wordsOfLogin } from './words-of-login.ts';
 
 interface CodeFormProps {
@@ -28,7 +28,7 @@ export function CodeForm({ challenge, onStartAgain }: CodeFormProps) {
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = codeProblem(code) ?? '';
+    const wrong = wordCodeProblem(code) ?? '';
     setProblem(wrong);
     setRefusal('');
     if (wrong !== '') return;

@@ -1,12 +1,13 @@
 import { Alert, Code, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { codeProblem, showSecret } from '../../../core/admins/sign-in-codes.ts';
+import { showSecret } from '../../../core/admins/sign-in-codes.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { CopyAndClose } from './copy-and-close.tsx';
 import { FieldStep } from './field-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { QrCode } from './qr-code.tsx';
 import styles from './two-factor.module.css';
+import { wordCodeProblem } from './word-code-problem.ts';
 
 const FAILURE = 'Failed to set up two-factor sign-in';
 
@@ -50,7 +51,7 @@ function ScanStep({ secret, uri, onConfirmed }: ScanStepProps) {
     if ('recoveryCodes' in answer) onConfirmed(answer.recoveryCodes);
   };
   return (
-    <FieldStep field="code" button="Confirm" failure={FAILURE} check={() => codeProblem(code)} onSend={confirm}>
+    <FieldStep field="code" button="Confirm" failure={FAILURE} check={() => wordCodeProblem(code)} onSend={confirm}>
       {(problem, forget) => (
         <>
           <Text size="sm">Scan this with the app, or enter the secret by hand.</Text>

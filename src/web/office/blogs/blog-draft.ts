@@ -1,6 +1,8 @@
 import type { AdminBlog, BlogFormParts } from '../../../contracts/blogs.ts';
 import { blogProblems } from '../../../core/blogs/blog-form.ts';
 import { readTimeOf } from '../../../core/blogs/blog-options.ts';
+import { speakProblems } from '../../../core/problems.ts';
+import { blogProblemWords } from '../../../words/en/forms/blogs.ts';
 import type { FormState } from '../ui/editor/form-fields.ts';
 import { printable, textOfHtml } from '../ui/editor/plain-text.ts';
 import { slugToSend } from '../ui/editor/record-slug.ts';
@@ -94,12 +96,15 @@ function publishTimeProblem(draft: BlogDraft, stored: AdminBlog | null, now: num
 export function draftProblems(draft: BlogDraft, stored: AdminBlog | null, now: number): Record<string, string> {
   const time = publishTimeProblem(draft, stored, now);
   return {
-    ...blogProblems({
-      ...draft,
-      slug: slugToSend(draft),
-      contentText: textOfHtml(draft.content),
-      status: draft.published ? 'published' : 'draft',
-    }),
+    ...speakProblems(
+      blogProblemWords,
+      blogProblems({
+        ...draft,
+        slug: slugToSend(draft),
+        contentText: textOfHtml(draft.content),
+        status: draft.published ? 'published' : 'draft',
+      }),
+    ),
     ...(time !== null && { publishAt: time }),
   };
 }

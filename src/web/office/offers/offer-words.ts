@@ -2,6 +2,8 @@ import type { Offer } from '../../../contracts/offers.ts';
 import { offerWordProblems } from '../../../core/offers/offer-claims.ts';
 import { OFFER_LIMITS, type OfferScope } from '../../../core/offers/offer-options.ts';
 import { lowersPrices } from '../../../core/offers/offer-price.ts';
+import { speakProblems } from '../../../core/problems.ts';
+import { offerProblemWords } from '../../../words/en/forms/offers.ts';
 import type { Tone } from '../ui/tone-badge.tsx';
 
 /** The scopes of an offer, as the form and the list name them. */
@@ -42,6 +44,6 @@ export function offerMark(offer: Offer): OfferMark | null {
     const problem = `An offer takes at most ${most}% off. This one says ${offer.percent}%, so it lowers no price and visitors do not see it. Set its percent to ${most} or less.`;
     return { title: 'Percent to change', problems: [problem] };
   }
-  const problems = [...new Set(Object.values(offerWordProblems(offer)))];
+  const problems = [...new Set(Object.values(speakProblems(offerProblemWords, offerWordProblems(offer))))];
   return problems.length > 0 ? { title: 'Words to change', problems } : null;
 }

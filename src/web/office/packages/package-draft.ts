@@ -1,10 +1,12 @@
 import type { AdminPackage, PackageFormParts, PackagePicture } from '../../../contracts/packages.ts';
-import { emailProblem } from '../../../core/accounts/account-form.ts';
+import { type EmailProblem, emailProblem } from '../../../core/accounts/account-form.ts';
 import { type PackageDay, parseItineraryText } from '../../../core/packages/itinerary-days.ts';
 import { packageProblems } from '../../../core/packages/package-form.ts';
 import { BOOKING_INFO_DEFAULTS, PACKAGE_DEFAULTS } from '../../../core/packages/package-options.ts';
-import { phoneLengthProblem } from '../../../core/phone.ts';
-import { onlyProblems } from '../../../core/problems.ts';
+import { type PhoneProblem, phoneLengthProblem } from '../../../core/phone.ts';
+import { onlyProblems, speakProblems } from '../../../core/problems.ts';
+import { packageProblemWords } from '../../../words/en/forms/packages.ts';
+import { personProblemWords } from '../../../words/en/forms/people.ts';
 import type { FormState } from '../ui/editor/form-fields.ts';
 import { newKey } from '../ui/editor/new-key.ts';
 import { printable, textOfHtml } from '../ui/editor/plain-text.ts';
@@ -133,23 +135,29 @@ export function draftOf(stored: AdminPackage): PackageDraft {
   };
 }
 
-const phoneProblem = (phone: string): string | null => (phone.trim() === '' ? null : phoneLengthProblem(phone));
+const phoneProblem = (phone: string): PhoneProblem | null => (phone.trim() === '' ? null : phoneLengthProblem(phone));
 
 /** Returns the form's problems, keyed by the names of the API's form, in the form's order. */
 export function draftProblems(draft: PackageDraft): Record<string, string> {
   const slug = slugToSend(draft);
   const problems = {
-    ...packageProblems({
-      ...draft,
-      slug,
-      descriptionText: textOfHtml(draft.description),
-      durationDays: draft.duration,
-    }),
-    ...onlyProblems({
-      contactPhone: phoneProblem(draft.contactPhone),
-      contactEmail: emailProblem(draft.contactEmail.trim()),
-      contactWhatsapp: phoneProblem(draft.contactWhatsapp),
-    }),
+    ...speakProblems(
+      packageProblemWords,
+      packageProblems({
+        ...draft,
+        slug,
+        descriptionText: textOfHtml(draft.description),
+        durationDays: draft.duration,
+      }),
+    ),
+    ...speakProblems(
+      personProblemWords,
+      onlyProblems<PhoneProblem | EmailProblem>({
+        contactPhone: phoneProblem(draft.contactPhone),
+        contactEmail: emailProblem(draft.contactEmail.trim()),
+        contactWhatsapp: phoneProblem(draft.contactWhatsapp),
+      }),
+    ),
   };
   if (slug !== '' || draft.title.trim() === '') return problems;
   const { slug: _madeByTheServer, ...others } = problems;

@@ -2,6 +2,8 @@ import { Button, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import type { HeldPerson } from '../../../contracts/people.ts';
 import { phoneLengthProblem } from '../../../core/phone.ts';
+import { speak } from '../../../core/sayings.ts';
+import { personProblemWords } from '../../../words/en/forms/people.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { afterDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorBanner } from '../ui/error-banner.tsx';
@@ -25,12 +27,12 @@ export function PeopleScreen() {
 
   const search = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = phoneLengthProblem(phone) ?? '';
-    setProblem(wrong);
+    const wrong = phoneLengthProblem(phone);
+    setProblem(wrong ? speak(personProblemWords, wrong) : '');
     setBanner('');
     // The data on the screen, and its erase button, must belong to the number in the field.
     setPerson(null);
-    if (wrong !== '') return field.current?.focus();
+    if (wrong) return field.current?.focus();
     await run(async () => {
       const found = await adminApi('GET /api/admin/people', { query: { phone } });
       if (field.current?.value === phone) setPerson(found.person);

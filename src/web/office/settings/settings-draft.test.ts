@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { issueOf } from '../../../../test/english.ts';
 import { type ShownSettings, settingsForm } from '../../../contracts/settings.ts';
 import { disputedFields, draftOf, formOf, realChanges, without } from './settings-draft.ts';
 
@@ -64,7 +65,7 @@ it('a price is sent whole, not at all, or is refused for the part that is missin
   const without = { ...draft, 'ai.price.input': null, 'ai.price.output': null };
   expect(formOf(without, 7).ai.price).toBeNull();
   const { error } = settingsForm.safeParse(formOf({ ...draft, 'ai.price.output': null }, 7));
-  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), issueOf(message)])).toEqual([
     ['ai.price.output', 'The price must be a number'],
   ]);
 });
@@ -72,7 +73,7 @@ it('a price is sent whole, not at all, or is refused for the part that is missin
 it('the server’s names of fields are those of the draft', () => {
   const empty = { ...draftOf(SETTINGS), tokenLimit: null, 'retention.leadDays': null, 'site.map.lat': null };
   const { error } = settingsForm.safeParse(formOf({ ...empty, 'site.brand': ' ' }, 7));
-  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), issueOf(message)])).toEqual([
     ['tokenLimit', 'Token limit is required'],
     ['retention.leadDays', 'Days to keep leads is required'],
     ['site.brand', 'Brand is required'],

@@ -3,6 +3,8 @@ import type { SignedIn } from '../../../contracts/accounts.ts';
 import { ApiError } from '../../../contracts/client.ts';
 import { loginProblems, REGISTRATION_CONSENT, registrationProblems } from '../../../core/accounts/account-form.ts';
 import { sentPhone } from '../../../core/phone.ts';
+import { speakProblems } from '../../../core/problems.ts';
+import { accountProblemWords } from '../../../words/en/forms/accounts.ts';
 import { accounts } from '../../../words/en/site/accounts.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -58,7 +60,7 @@ function useLoginForm(signIn: (answer: SignedIn) => void) {
     event.preventDefault();
     setRefusal('');
     const found = tab === 'login' ? loginProblems(form) : registrationProblems(form);
-    setProblems(found);
+    setProblems(speakProblems(accountProblemWords, found));
     const [first] = Object.keys(found);
     if (first) {
       element.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();

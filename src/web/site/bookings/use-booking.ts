@@ -4,6 +4,8 @@ import type { BookableItem } from '../../../core/bookings/bookable-item.ts';
 import { bookingProblems, daysAllowed, travelersAllowed } from '../../../core/bookings/booking-form.ts';
 import { type Day, dayInIndia } from '../../../core/dates.ts';
 import { bookingPrice } from '../../../core/packages/package-price.ts';
+import { speakProblems } from '../../../core/problems.ts';
+import { bookingProblemWords } from '../../../words/en/forms/bookings.ts';
 import { intentKeys } from '../../api/intent-keys.ts';
 import { keepBooking } from './kept-bookings.ts';
 import {
@@ -91,7 +93,7 @@ export function useBooking(of: BookingOf) {
     if (isSending.current) return;
     const problems = bookingProblems(readTyped(typed), item.rules, dayInIndia(Date.now()));
     if (Object.keys(problems).length > 0) {
-      fail({ problems, refusal: '' });
+      fail({ problems: speakProblems(bookingProblemWords, problems), refusal: '' });
       return;
     }
     isSending.current = true;

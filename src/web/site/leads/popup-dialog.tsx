@@ -2,6 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { leadProblems } from '../../../core/leads/lead-form.ts';
 import { LEAD_CONSENT, POPUP_THANKS_FOR_MS } from '../../../core/leads/lead-options.ts';
 import { isIndianMobile, phoneWhileTyped, phoneWithCountry, sentPhone } from '../../../core/phone.ts';
+import { speakProblems } from '../../../core/problems.ts';
+import { leadProblemWords } from '../../../words/en/forms/leads.ts';
 import { leads } from '../../../words/en/site/leads.ts';
 import { intentKeys } from '../../api/intent-keys.ts';
 import { Button } from '../../ui/button.tsx';
@@ -127,7 +129,7 @@ function useLeadForm() {
     event.preventDefault();
     if (state === 'sending') return;
     const [first] = Object.entries(leadProblems(form));
-    setProblems(first ? Object.fromEntries([first]) : {});
+    setProblems(first ? speakProblems(leadProblemWords, Object.fromEntries([first])) : {});
     if (first) {
       const field = element.current?.querySelector<HTMLInputElement>(`[name="${first[0]}"]`);
       field?.focus();

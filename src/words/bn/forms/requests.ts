@@ -1,0 +1,31 @@
+import type { RequestProblem } from '../../../core/request-problems.ts';
+import type { Words } from '../../../core/sayings.ts';
+import { refusalWords } from '../planner/refusals.ts';
+import { fieldProblemWords } from './fields.ts';
+
+/** What is wrong with a value, where the shape of the call is enough to tell. */
+export const requestProblemWords: Words<RequestProblem> = {
+  ...fieldProblemWords,
+  'no-from': refusalWords.refusals['no-from'],
+  'no-to': refusalWords.refusals['no-to'],
+  'text-too-long': ({ max }) => `বড়জোর ${max}টি অক্ষর লিখুন`,
+  'text-characters': () => 'এমন অক্ষর আছে যা ব্যবহার করা যায় না',
+  'sign-in-wrong': () => 'ফোন নম্বর বা পাসওয়ার্ড ভুল',
+  'admin-sign-in-wrong': () => 'ইমেল বা পাসওয়ার্ড ভুল',
+  'sign-in-again': () => 'আবার সাইন ইন করুন',
+  'own-password-wrong': () => 'পাসওয়ার্ড ভুল',
+  'current-password-wrong': () => 'এখনকার পাসওয়ার্ড ভুল',
+  'price-malformed': () => 'দাম সংখ্যায় লিখুন',
+  'price-below-zero': () => 'দাম 0-র কম হতে পারে না',
+  'duration-malformed': () => 'মেয়াদ 5, 3-5 বা 10+ এভাবে লিখুন',
+  'phone-unusable': () => 'ঠিক ফোন নম্বর লিখুন',
+  'web-address-malformed': () => 'https:// দিয়ে শুরু এমন ঠিকানা লিখুন',
+  'tile-address-malformed': () => 'ঠিকানা https://tiles.your-provider.com/{z}/{x}/{y}.png-এর মতো লিখুন',
+  'embed-address-malformed': ({ placeholders }) =>
+    `https:// দিয়ে শুরু এমন ঠিকানা লিখুন; তাতে ${placeholders.join(', ')} থাকতে পারে`,
+  'tiles-uncredited': () => 'ম্যাপের টাইল কাদের, লিখুন',
+  'account-name-malformed': () => 'অ্যাকাউন্টের নাম @ ছাড়া লিখুন',
+  'countries-unknown': () => 'দেশ তালিকা থেকে বাছুন',
+  'offer-ends-early': () => 'শেষ দিন প্রথম দিনের আগে হতে পারে না',
+  'too-many-chips': ({ most }) => `${most}টির বেশি ছোট লাইন আঁটে না`,
+};

@@ -1,0 +1,14 @@
+import type { reports as en } from '../../en/refusals/reports.ts';
+import type { Like } from '../../like.ts';
+
+export const reports = {
+  noMessage: 'এমন কোনও বার্তা নেই',
+  messageSent: 'এই বার্তা পাঠানো হয়ে গেছে',
+  noProvider: {
+    email: 'ইমেল পাঠানোর কোনও ব্যবস্থা নেই',
+    sms: 'SMS পাঠানোর কোনও ব্যবস্থা নেই',
+  },
+  nobody: 'এই ব্যক্তির কোনও তথ্য নেই',
+  logGone: 'এই অনুরোধ আর লগে নেই',
+  tooManyWindows: 'অনেকগুলি উইন্ডোয় বিজ্ঞপ্তি খোলা',
+} satisfies Like<typeof en>;

@@ -1,0 +1,30 @@
+import type { uploads as en } from '../../en/refusals/uploads.ts';
+import type { Like } from '../../like.ts';
+
+export const uploads = {
+  unreadable: 'ফর্মটি পড়া গেল না। আবার পাঠান।',
+  tooManyParts: 'ফর্মে অনেক বেশি অংশ আছে',
+  partTwice: ({ name }) => `ফর্মে “${name}” দু’বার আছে`,
+  unexpectedFile: 'ফর্মে এমন ফাইল আছে যা থাকার কথা নয়',
+  mustBeFile: ({ name }) => `“${name}” ফাইল হতে হবে`,
+  mustBeText: ({ name }) => `“${name}” লেখা হতে হবে, ফাইল নয়`,
+  tooManyFiles: ({ most }) => `একসঙ্গে বড়জোর ${most}টি ফাইল পাঠানো যায়`,
+  textTooLong: ({ name }) => `“${name}” খুব লম্বা`,
+  tooLong: 'খুব লম্বা',
+  formNotUtf8: 'ফর্মটি ঠিক UTF-8-এ নেই',
+  notUtf8: 'ঠিক UTF-8 নয়',
+  formTooLarge: 'ফর্মটি 60 MB-র বেশি। আগে কিছু ছবি সেভ করে নিন।',
+  formsBusy: 'এখন অনেকগুলি ফর্ম সেভ হচ্ছে',
+  pictureEmpty: ({ file }) => `“${file}” ফাঁকা`,
+  pictureTooLarge: ({ file }) => `“${file}” 10 MB-র বেশি`,
+  notPicture: ({ file }) => `“${file}” JPEG, PNG, WebP বা AVIF ছবি নয়`,
+  pictureDamaged: ({ file }) => `“${file}” নষ্ট বা অসম্পূর্ণ`,
+  tooManyPixels: ({ file }) => `“${file}” 4 কোটির বেশি পিক্সেলের`,
+  pictureAnimated: ({ file }) => `“${file}” চলমান ছবি: শুধু স্থির ছবি দেওয়া যায়`,
+  unnamedPicture: 'ছবি',
+  picturesBusy: 'এখন অনেকগুলি ছবি সেভ হচ্ছে',
+  pictureGone: 'একটি ছবি নেই বা অন্য পাতার। আবার জুড়ুন।',
+  choosePicture: 'একটি ছবি বাছুন',
+  noPicture: 'এমন কোনও ছবি নেই',
+  storeAway: 'ছবিগুলি এখন পাওয়া যাচ্ছে না',
+} satisfies Like<typeof en>;

@@ -1,0 +1,6 @@
+/** Refusals of leads. */
+export const leads = {
+  tryAgain: 'Please try again in a moment',
+  notFound: 'There is no such lead',
+  changedMeanwhile: 'Another admin has changed this lead meanwhile.',
+} as const;

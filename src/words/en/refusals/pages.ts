@@ -1,0 +1,13 @@
+/** Error pages that stand for a whole page. */
+export const pages = {
+  busy: {
+    title: 'One moment, please',
+    text: 'The site is very busy right now. This page will reload in a few seconds.',
+  },
+  outage: {
+    title: 'Back in a moment',
+    text: 'This page cannot be shown right now. It tries again by itself in a few seconds.',
+  },
+  failed: 'Something went wrong',
+  request: ({ id }: { id: string }) => `If you write to us about it, please add: request ${id}`,
+} as const;

@@ -1,0 +1,12 @@
+/** Refusals of what the back office reads: messages, activities, the AI log, notifications. */
+export const reports = {
+  noMessage: 'There is no such message',
+  messageSent: 'This message has been sent',
+  noProvider: {
+    email: 'No provider is set for e-mail',
+    sms: 'No provider is set for SMS',
+  },
+  nobody: 'No data about this person',
+  logGone: 'This request is no longer in the log',
+  tooManyWindows: 'Too many windows follow the notifications',
+} as const;

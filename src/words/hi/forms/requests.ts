@@ -1,0 +1,31 @@
+import type { RequestProblem } from '../../../core/request-problems.ts';
+import type { Words } from '../../../core/sayings.ts';
+import { refusalWords } from '../planner/refusals.ts';
+import { fieldProblemWords } from './fields.ts';
+
+/** What is wrong with a value, where the shape of the call is enough to tell. */
+export const requestProblemWords: Words<RequestProblem> = {
+  ...fieldProblemWords,
+  'no-from': refusalWords.refusals['no-from'],
+  'no-to': refusalWords.refusals['no-to'],
+  'text-too-long': ({ max }) => `ज़्यादा से ज़्यादा ${max} अक्षर लिखें`,
+  'text-characters': () => 'इसमें ऐसे अक्षर हैं जो इस्तेमाल नहीं हो सकते',
+  'sign-in-wrong': () => 'फ़ोन नंबर या पासवर्ड गलत है',
+  'admin-sign-in-wrong': () => 'ईमेल या पासवर्ड गलत है',
+  'sign-in-again': () => 'फिर से साइन इन करें',
+  'own-password-wrong': () => 'पासवर्ड गलत है',
+  'current-password-wrong': () => 'मौजूदा पासवर्ड गलत है',
+  'price-malformed': () => 'कीमत संख्या में लिखें',
+  'price-below-zero': () => 'कीमत 0 से कम नहीं हो सकती',
+  'duration-malformed': () => 'अवधि 5, 3-5 या 10+ की तरह लिखें',
+  'phone-unusable': () => 'सही फ़ोन नंबर लिखें',
+  'web-address-malformed': () => 'ऐसा पता लिखें जो https:// से शुरू हो',
+  'tile-address-malformed': () => 'पता https://tiles.your-provider.com/{z}/{x}/{y}.png की तरह लिखें',
+  'embed-address-malformed': ({ placeholders }) =>
+    `ऐसा पता लिखें जो https:// से शुरू हो; उसमें ${placeholders.join(', ')} हो सकते हैं`,
+  'tiles-uncredited': () => 'बताएँ कि नक्शे की टाइलें किसकी हैं',
+  'account-name-malformed': () => 'खाते का नाम @ के बिना लिखें',
+  'countries-unknown': () => 'देश सूची से चुनें',
+  'offer-ends-early': () => 'आखिरी दिन पहले दिन से पहले नहीं हो सकता',
+  'too-many-chips': ({ most }) => `${most} से ज़्यादा छोटी पंक्तियाँ नहीं समातीं`,
+};

@@ -1,0 +1,14 @@
+import type { reports as en } from '../../en/refusals/reports.ts';
+import type { Like } from '../../like.ts';
+
+export const reports = {
+  noMessage: 'ऐसा कोई संदेश नहीं है',
+  messageSent: 'यह संदेश भेजा जा चुका है',
+  noProvider: {
+    email: 'ईमेल भेजने का कोई इंतज़ाम नहीं है',
+    sms: 'SMS भेजने का कोई इंतज़ाम नहीं है',
+  },
+  nobody: 'इस व्यक्ति का कोई डेटा नहीं है',
+  logGone: 'यह अनुरोध अब लॉग में नहीं है',
+  tooManyWindows: 'बहुत सारी विंडो में सूचनाएँ खुली हैं',
+} satisfies Like<typeof en>;

@@ -1,0 +1,34 @@
+import type { ServerWords } from '../../server-words.ts';
+import { problemWords } from '../forms/problems.ts';
+import { accounts } from './accounts.ts';
+import { admins } from './admins.ts';
+import { backups } from './backups.ts';
+import { bookings } from './bookings.ts';
+import { calls } from './calls.ts';
+import { itineraries } from './itineraries.ts';
+import { leads } from './leads.ts';
+import { offers } from './offers.ts';
+import { pages } from './pages.ts';
+import { pictures } from './pictures.ts';
+import { records } from './records.ts';
+import { reports } from './reports.ts';
+import { settings } from './settings.ts';
+import { uploads } from './uploads.ts';
+
+export const serverWords: ServerWords = {
+  accounts,
+  admins,
+  backups,
+  bookings,
+  calls,
+  itineraries,
+  leads,
+  offers,
+  pages,
+  pictures,
+  records,
+  reports,
+  settings,
+  uploads,
+  problems: problemWords,
+};

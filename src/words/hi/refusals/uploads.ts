@@ -1,0 +1,30 @@
+import type { uploads as en } from '../../en/refusals/uploads.ts';
+import type { Like } from '../../like.ts';
+
+export const uploads = {
+  unreadable: 'फ़ॉर्म पढ़ा नहीं जा सका। फिर से भेजें।',
+  tooManyParts: 'फ़ॉर्म में बहुत ज़्यादा हिस्से हैं',
+  partTwice: ({ name }) => `फ़ॉर्म में “${name}” दो बार है`,
+  unexpectedFile: 'फ़ॉर्म में ऐसी फ़ाइल है जो नहीं होनी चाहिए',
+  mustBeFile: ({ name }) => `“${name}” फ़ाइल होनी चाहिए`,
+  mustBeText: ({ name }) => `“${name}” पाठ होना चाहिए, फ़ाइल नहीं`,
+  tooManyFiles: ({ most }) => `एक साथ ज़्यादा से ज़्यादा ${most} फ़ाइलें भेजी जा सकती हैं`,
+  textTooLong: ({ name }) => `“${name}” बहुत लंबा है`,
+  tooLong: 'बहुत लंबा',
+  formNotUtf8: 'फ़ॉर्म सही UTF-8 में नहीं है',
+  notUtf8: 'सही UTF-8 नहीं',
+  formTooLarge: 'फ़ॉर्म 60 MB से बड़ा है। पहले कुछ तस्वीरें सेव कर लें।',
+  formsBusy: 'अभी बहुत सारे फ़ॉर्म सेव हो रहे हैं',
+  pictureEmpty: ({ file }) => `“${file}” खाली है`,
+  pictureTooLarge: ({ file }) => `“${file}” 10 MB से बड़ी है`,
+  notPicture: ({ file }) => `“${file}” JPEG, PNG, WebP या AVIF तस्वीर नहीं है`,
+  pictureDamaged: ({ file }) => `“${file}” खराब या अधूरी है`,
+  tooManyPixels: ({ file }) => `“${file}” में 4 करोड़ से ज़्यादा पिक्सेल हैं`,
+  pictureAnimated: ({ file }) => `“${file}” चलती तस्वीर है: सिर्फ़ स्थिर तस्वीरें लगाई जा सकती हैं`,
+  unnamedPicture: 'तस्वीर',
+  picturesBusy: 'अभी बहुत सारी तस्वीरें सेव हो रही हैं',
+  pictureGone: 'कोई तस्वीर नहीं मिल रही या किसी और पेज की है। उसे फिर से जोड़ें।',
+  choosePicture: 'कोई तस्वीर चुनें',
+  noPicture: 'ऐसी कोई तस्वीर नहीं है',
+  storeAway: 'तस्वीरें अभी नहीं मिल पा रहीं',
+} satisfies Like<typeof en>;
