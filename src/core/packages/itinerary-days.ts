@@ -5,6 +5,9 @@ export interface PackageDay {
   readonly detail: string;
 }
 
+/** Title of the one day of a text that is not divided into days. */
+export const WHOLE_PLAN_TITLE = 'Package Details';
+
 const DAY_HEADING = /^[\s*#-]*day\s*(\d{1,3})\b(?:[ \t]*[-–—.)])?(.*)$/i;
 /** All line breaks that end a line for the pattern above, which would otherwise backtrack in search of the end. */
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
@@ -32,6 +35,6 @@ export function parseItineraryText(text: string): PackageDay[] {
       days.at(-1)?.lines.push(line);
     }
   }
-  if (days.length === 0) return text.trim() === '' ? [] : [{ day: 1, title: 'Package Details', detail: text.trim() }];
+  if (days.length === 0) return text.trim() === '' ? [] : [{ day: 1, title: WHOLE_PLAN_TITLE, detail: text.trim() }];
   return days.map(({ day, title, lines }) => ({ day, title: title || `Day ${day}`, detail: lines.join('\n').trim() }));
 }

@@ -4,14 +4,14 @@ import { failureOf, failureOrMissing, readyOf } from './load-failure.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
-test('a failure is shown in the server’s words, or in built-in ones when it was not reached', () => {
+test('a failure is shown in the server’s words; the page has its own where the server was not reached', () => {
   expect(failureOf(new ApiError(429, 'Too many requests'), 'Failed to fetch blogs')).toEqual({
     kind: 'failed',
     message: 'Too many requests',
     status: 429,
     requestId: '',
   });
-  const unreached = { kind: 'failed', message: 'Failed to fetch blogs', status: 503, requestId: '' };
+  const unreached = { kind: 'failed', message: '', status: 503, requestId: '' };
   expect(failureOf(new ApiError(0, ''), 'Failed to fetch blogs')).toEqual(unreached);
   expect(failureOf(new TypeError('network'), 'Failed to fetch blogs')).toEqual(unreached);
   const broken = new ApiError(502, '', {}, '<h1>Bad Gateway</h1>');

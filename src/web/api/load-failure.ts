@@ -2,6 +2,7 @@ import { ApiError } from '../../contracts/client.ts';
 
 /** A failure, as shown to a visitor. */
 export interface Failed {
+  /** In the server's words; empty when it gave none, and the page has its own. */
   readonly message: string;
   /** Finds a failure of the server in its logs; empty for other failures. */
   readonly requestId: string;
@@ -26,24 +27,24 @@ export interface Moved {
   readonly slug: string;
 }
 
-/** Returns a failure in the server's own words if it answered, else in the given words. */
-export function failureOf(error: unknown, fallback: string): LoadFailure {
-  console.warn(fallback, error);
+/** Returns a failure in the server's own words if it answered, and writes it into the log under `title`. */
+export function failureOf(error: unknown, title: string): LoadFailure {
+  console.warn(title, error);
   const refusal = error instanceof ApiError && error.status >= 400 ? error : null;
   return {
     kind: 'failed',
-    message: refusal?.message || fallback,
+    message: refusal?.message ?? '',
     status: refusal?.status ?? 503,
     requestId: refusal && refusal.status >= 500 ? refusal.requestId : '',
   };
 }
 
 /** The same for a single thing: a slug that does not exist, or cannot, is `not-found`, and a renamed one `moved`. */
-export function failureOrMissing(error: unknown, fallback: string): LoadFailure | NotFound | Moved {
-  if (!(error instanceof ApiError)) return failureOf(error, fallback);
+export function failureOrMissing(error: unknown, title: string): LoadFailure | NotFound | Moved {
+  if (!(error instanceof ApiError)) return failureOf(error, title);
   const { movedTo } = (error.body ?? {}) as { readonly movedTo?: unknown };
   if (error.status === 301 && typeof movedTo === 'string') return { kind: 'moved', slug: movedTo };
-  return error.status === 404 || error.status === 400 ? { kind: 'not-found' } : failureOf(error, fallback);
+  return error.status === 404 || error.status === 400 ? { kind: 'not-found' } : failureOf(error, title);
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { BlogCard } from '../../contracts/blogs.ts';
+import { blogPost } from '../../words/en/site/blog-post.ts';
+import { blogs } from '../../words/en/site/blogs.ts';
 import { readyOf } from '../api/load-failure.ts';
 import { useLocation } from '../navigation/navigation.ts';
 import { postPath } from '../site/blogs/blog-address.ts';
@@ -23,15 +25,15 @@ type PostData = OneOfMany<BlogPostResult>;
 
 const POSTS = { load: loadBlogPost, pathOf: postPath };
 
-const WORDS: ProblemWords = {
-  missing: { title: 'No such post', tone: 'problem', message: 'Blog not found' },
-  failed: { title: 'This post cannot be shown', message: 'Failed to fetch blog' },
+const problemWords = (): ProblemWords => ({
+  missing: { title: blogPost.missingTitle, tone: 'problem', message: blogPost.missing },
+  failed: { title: blogPost.failedTitle, message: blogPost.notLoaded },
   back: (
     <ButtonLink look="action" to="/blog">
-      Back to Blogs
+      {blogPost.back}
     </ButtonLink>
   ),
-};
+});
 
 const handedPost = (state: unknown, slug: string) => readHanded<BlogCard>(state, 'blog', slug);
 
@@ -45,7 +47,7 @@ function describe({
   const ready = readyOf(result);
   if (!ready) {
     const card = handedPost(location.state, slug);
-    return describePage(site, { title: card?.title ?? 'Travel blog', description: '', path });
+    return describePage(site, { title: card?.title ?? blogPost.untitled, description: '', path });
   }
   const { blog } = ready;
   const { brand } = site;
@@ -59,7 +61,7 @@ function describe({
     }),
     { property: 'article:published_time', content: blog.createdAt },
     { property: 'article:section', content: blog.category },
-    feedLink(brand),
+    feedLink(blogs.feed(site)),
     { structuredData: listPostData(blog, { address, brand }) },
   ];
 }
@@ -84,7 +86,7 @@ function PostVisit({ slug, result, address }: PostData & { slug: string }) {
   const { state } = useLocation();
   const { brand, twitter } = useSite();
   if (!latest) return <PostWaiting blog={handedPost(state, slug)} />;
-  if (latest.kind !== 'ready') return <UnreadyPage result={latest} words={WORDS} pathOf={postPath} />;
+  if (latest.kind !== 'ready') return <UnreadyPage result={latest} words={problemWords()} pathOf={postPath} />;
   const { blog, related, places } = latest;
   return (
     <>
@@ -112,7 +114,7 @@ export const page: Page<PostData> = {
   head: describe,
   Screen: BlogPostScreen,
   refused: {
-    title: () => 'Blog not found',
-    Screen: ({ refusal }: { refusal: Refused }) => <RefusedPage refusal={refusal} words={WORDS} />,
+    title: () => blogPost.missing,
+    Screen: ({ refusal }: { refusal: Refused }) => <RefusedPage refusal={refusal} words={problemWords()} />,
   },
 };

@@ -1,7 +1,9 @@
+import { blogs } from '../../words/en/site/blogs.ts';
 import { readyOf } from '../api/load-failure.ts';
 import { useNavigator } from '../navigation/navigation.ts';
 import { blogListAddress, readBlogFilters } from '../site/blogs/blog-address.ts';
 import { BlogBrowser } from '../site/blogs/blog-browser.tsx';
+import { wordPostCategory } from '../site/blogs/blog-words.ts';
 import { type BlogListResult, loadBlogs } from '../site/blogs/load-blogs.ts';
 import { useSite } from '../site/frame/site-context.ts';
 import { type HeadArgs, type HeadEntry, type Page, type ScreenProps, Unfinished } from '../site-router/page-module.ts';
@@ -20,13 +22,13 @@ function describe({ site, location, data }: HeadArgs<BlogData>): HeadEntry[] {
   const hidden = search !== '' || list?.blogs.length === 0;
   return [
     ...describePage(site, {
-      title: `${category ? `${category}: travel blog` : 'Travel Blog'}${page > 1 ? `, page ${page}` : ''}`,
-      description:
-        'Routes we know, what a day in a place really costs, and which early trains are worth it: stories and guides for travellers in India.',
+      title: blogs.pageTitle({ category: wordPostCategory(category), page }),
+      description: blogs.pageDescription,
       path: blogListAddress(filters),
       hidden,
+      inAllLanguages: true,
     }),
-    feedLink(site.brand),
+    feedLink(blogs.feed(site)),
     ...(list && !hidden ? turningLinks(site, list, (to) => blogListAddress({ ...filters, page: to })) : []),
   ];
 }
@@ -37,9 +39,7 @@ function Blog({ data }: ScreenProps<BlogData>) {
   const { reload } = useNavigator();
   return (
     <main>
-      <PageHead title="Travel Blog">
-        Routes, seasons and honest costs: what {brand} learns on the road, shared with the next traveller.
-      </PageHead>
+      <PageHead title={blogs.title}>{blogs.lead({ brand })}</PageHead>
       <BlogBrowser result={data.result} onRetry={() => void reload()} />
     </main>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiCall } from '../../contracts/client.ts';
+import { controls } from '../../words/en/ui/controls.ts';
 import type { LoadFailure, Moved as MovedResult, NotFound, Ready } from '../api/load-failure.ts';
 import { Redirect } from '../navigation/link.tsx';
 import { useNavigator } from '../navigation/navigation.ts';
@@ -77,7 +78,7 @@ interface FailurePageProps extends Pick<Refused, 'message' | 'requestId'> {
 const FailurePage = ({ words: { failed, back }, message, requestId, onRetry }: FailurePageProps) => (
   <PageProblem title={failed.title} tone="problem" message={message || failed.message} requestId={requestId}>
     {back}
-    <Button onClick={onRetry}>Try Again</Button>
+    <Button onClick={onRetry}>{controls.tryAgain}</Button>
   </PageProblem>
 );
 

@@ -1,5 +1,7 @@
 import { lazy, useState } from 'react';
 import type { PackageCard, TravelPackage } from '../../contracts/packages.ts';
+import { packagePage } from '../../words/en/site/package-page.ts';
+import { controls } from '../../words/en/ui/controls.ts';
 import { readyOf } from '../api/load-failure.ts';
 import { useLocation } from '../navigation/navigation.ts';
 import { useSession } from '../site/accounts/session.tsx';
@@ -31,15 +33,15 @@ type PackageData = OneOfMany<PackageResult>;
 
 const PACKAGES = { load: loadPackage, pathOf: packagePath };
 
-const WORDS: ProblemWords = {
-  missing: { title: 'We can’t find this package', tone: 'info', message: 'Package not found' },
-  failed: { title: 'This package cannot be shown', message: 'Failed to fetch package details' },
+const problemWords = (): ProblemWords => ({
+  missing: { title: packagePage.missingTitle, tone: 'info', message: packagePage.missing },
+  failed: { title: packagePage.failedTitle, message: packagePage.notLoaded },
   back: (
     <ButtonLink look="action" to="/packages">
-      Back to Packages
+      {packagePage.back}
     </ButtonLink>
   ),
-};
+});
 
 const handedPackage = (state: unknown, slug: string) => readHanded<PackageCard>(state, 'package', slug);
 
@@ -53,7 +55,7 @@ function describe({
   const ready = readyOf(result);
   if (!ready) {
     const card = handedPackage(location.state, slug);
-    return describePage(site, { title: card?.title ?? 'Travel package', description: '', path });
+    return describePage(site, { title: card?.title ?? packagePage.untitled, description: '', path });
   }
   const { package: trip } = ready;
   return [
@@ -80,7 +82,8 @@ function PackageVisit({ slug, result, address }: PackageData & { slug: string })
   const { latest } = useArriving(result);
   const { state } = useLocation();
   const site = useSite();
-  if (latest && latest.kind !== 'ready') return <UnreadyPage result={latest} words={WORDS} pathOf={packagePath} />;
+  if (latest && latest.kind !== 'ready')
+    return <UnreadyPage result={latest} words={problemWords()} pathOf={packagePath} />;
   const trip = latest?.package ?? handedPackage(state, slug);
   if (!trip) return <PackageSkeleton />;
   if (!latest) return <PackagePage package={trip} actions={<WaitingActions />} />;
@@ -102,9 +105,9 @@ function PackageVisit({ slug, result, address }: PackageData & { slug: string })
 const WaitingActions = () => (
   <>
     <Button look="action" className={styles.book ?? ''} disabled>
-      Book Now
+      {packagePage.bookNow}
     </Button>
-    <Button className={styles.share ?? ''} aria-label="Share this package" disabled>
+    <Button className={styles.share ?? ''} aria-label={packagePage.share} disabled>
       <ShareIcon />
     </Button>
   </>
@@ -129,23 +132,23 @@ function PackageActions({ package: trip, address }: { package: TravelPackage; ad
         onClick={() => ask('booking')}
         onPointerEnter={() => void loadBookingDialog().catch(() => undefined)}
       >
-        Book Now
+        {packagePage.bookNow}
       </Button>
-      <Button className={styles.share ?? ''} aria-label="Share this package" onClick={() => ask('sharing')}>
+      <Button className={styles.share ?? ''} aria-label={packagePage.share} onClick={() => ask('sharing')}>
         <ShareIcon />
       </Button>
       <noscript>
         <a href={phoneLink(trip.contactInfo.phone || site.phone)} className={styles.call}>
-          Call to book
+          {packagePage.callToBook}
         </a>
       </noscript>
       {asked.booking && (
         <LazyBookingDialog item={packageItem(trip)} traveller={user} open={open === 'booking'} onClose={close} />
       )}
       {asked.sharing && (
-        <LazyPart fallback={<p role="alert">This could not be opened. Please reload the page.</p>}>
+        <LazyPart fallback={<p role="alert">{controls.notOpened}</p>}>
           <ShareDialog
-            heading="Share This Package"
+            heading={packagePage.shareTitle}
             url={address}
             title={trip.title}
             open={open === 'sharing'}
@@ -162,7 +165,7 @@ export const page: Page<PackageData> = {
   head: describe,
   Screen: PackageScreen,
   refused: {
-    title: () => 'Package not found',
-    Screen: ({ refusal }: { refusal: Refused }) => <RefusedPage refusal={refusal} words={WORDS} />,
+    title: () => packagePage.missing,
+    Screen: ({ refusal }: { refusal: Refused }) => <RefusedPage refusal={refusal} words={problemWords()} />,
   },
 };

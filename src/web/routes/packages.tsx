@@ -1,9 +1,11 @@
+import { packages } from '../../words/en/site/packages.ts';
 import { readyOf } from '../api/load-failure.ts';
 import { useNavigator } from '../navigation/navigation.ts';
 import { useSite } from '../site/frame/site-context.ts';
 import { filterAddress, isListed, readFilters } from '../site/packages/filter-address.ts';
 import { type ListResult, loadPackages } from '../site/packages/load-packages.ts';
 import { PackageBrowser } from '../site/packages/package-browser.tsx';
+import { wordCategory } from '../site/packages/package-words.ts';
 import { type HeadArgs, type HeadEntry, type Page, type ScreenProps, Unfinished } from '../site-router/page-module.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { describePage, turningLinks } from './page-meta.ts';
@@ -20,11 +22,11 @@ function describe({ site, location, data }: HeadArgs<PackagesData>): HeadEntry[]
   const hidden = !isListed(filters) || list?.packages.length === 0;
   return [
     ...describePage(site, {
-      title: `${category ? `${category}: travel packages` : 'Travel Packages'}${page > 1 ? `, page ${page}` : ''}`,
-      description:
-        'Trips through India at a fixed price, day by day: what is included, what is not, and a call back within 24 hours.',
+      title: packages.pageTitle({ category: category === undefined ? undefined : wordCategory(category), page }),
+      description: packages.pageDescription,
       path: filterAddress(filters),
       hidden,
+      inAllLanguages: true,
     }),
     ...(list && !hidden ? turningLinks(site, list, (to) => filterAddress({ ...filters, page: to })) : []),
   ];
@@ -36,9 +38,7 @@ function Packages({ data }: ScreenProps<PackagesData>) {
   const { reload } = useNavigator();
   return (
     <main>
-      <PageHead title="Travel Packages">
-        Trips that {agency} runs itself: a fixed price, a plan for every day, and a team that answers when you call.
-      </PageHead>
+      <PageHead title={packages.title}>{packages.lead({ agency })}</PageHead>
       <PackageBrowser result={data.result} onRetry={() => void reload()} />
     </main>
   );

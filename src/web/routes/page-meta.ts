@@ -23,10 +23,10 @@ interface PageDescription {
 const absoluteAddress = (site: SiteOrigin, address: string): string => new URL(address, site.origin).href;
 
 /** Returns the link to the blog's feed, for feed readers. */
-export const feedLink = (brand: string): HeadEntry => ({
+export const feedLink = (title: string): HeadEntry => ({
   rel: 'alternate',
   type: 'application/rss+xml',
-  title: `${brand}: travel blog`,
+  title,
   href: '/feed.xml',
 });
 

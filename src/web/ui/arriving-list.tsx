@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { controls } from '../../words/en/ui/controls.ts';
 import type { LoadFailure } from '../api/load-failure.ts';
 import styles from './arriving-list.module.css';
 import { Button, ButtonLink } from './button.tsx';
@@ -19,6 +20,10 @@ interface ListPage {
 interface ArrivingListProps<List extends ListPage, Item> {
   /** What it lists: "Packages". */
   label: string;
+  /** Said while it loads: "Loading packages". */
+  loading: string;
+  /** Said of a failure for which the server has no words. */
+  notLoaded: string;
   /** The last answer; null before the first. */
   latest: { readonly kind: 'ready'; readonly list: List } | LoadFailure | null;
   /** True while another list is loading. */
@@ -42,11 +47,11 @@ interface ArrivingListProps<List extends ListPage, Item> {
 export function ArrivingList<List extends ListPage, Item extends { readonly _id: string }>(
   props: ArrivingListProps<List, Item>,
 ) {
-  const { label, latest, pending, onRetry, itemsOf, card, addressOf, skeleton, empty } = props;
+  const { label, loading, notLoaded, latest, pending, onRetry, itemsOf, card, addressOf, skeleton, empty } = props;
   if (latest === null) {
     return (
       <div role="status">
-        <span className="visually-hidden">Loading {label.toLowerCase()}</span>
+        <span className="visually-hidden">{loading}</span>
         <CardGridSkeleton {...skeleton} />
       </div>
     );
@@ -54,9 +59,9 @@ export function ArrivingList<List extends ListPage, Item extends { readonly _id:
   if (latest.kind === 'failed') {
     return (
       <div className={styles.failed}>
-        <Notice tone="problem">{latest.message}</Notice>
+        <Notice tone="problem">{latest.message || notLoaded}</Notice>
         <Button busy={pending} onClick={onRetry}>
-          Try Again
+          {controls.tryAgain}
         </Button>
         <RequestNote id={latest.requestId} />
       </div>
@@ -75,8 +80,8 @@ export function ArrivingList<List extends ListPage, Item extends { readonly _id:
   // No matches, or a page beyond the last one.
   return total > 0 ? (
     <EmptyState title={empty.title}>
-      <p>{`Page ${page} does not exist. The last page is ${totalPages}.`}</p>
-      <ButtonLink to={addressOf(totalPages)}>Go to the last page</ButtonLink>
+      <p>{controls.pastLastPage({ page, last: totalPages })}</p>
+      <ButtonLink to={addressOf(totalPages)}>{controls.lastPage}</ButtonLink>
     </EmptyState>
   ) : (
     <EmptyState title={empty.title}>

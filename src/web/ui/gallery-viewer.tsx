@@ -1,7 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { PhotoCredit as Credit } from '../../contracts/pictures.ts';
+import { controls } from '../../words/en/ui/controls.ts';
+import { gallery } from '../../words/en/ui/gallery.ts';
 import styles from './gallery-viewer.module.css';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from './icons.tsx';
+import { Passage } from './passage.tsx';
 import { PhotoCredit } from './photo-credit.tsx';
 import { TravelPicture } from './travel-picture.tsx';
 
@@ -49,7 +52,7 @@ export function GalleryViewer({ pictures, shown, onShow }: GalleryViewerProps) {
     <dialog
       ref={element}
       className={styles.viewer}
-      aria-label="Pictures"
+      aria-label={gallery.pictures}
       onClose={() => onShow(null)}
       onKeyDown={onKeyDown}
     >
@@ -57,9 +60,9 @@ export function GalleryViewer({ pictures, shown, onShow }: GalleryViewerProps) {
         <div className={styles.inside}>
           <div className={styles.bar}>
             <p aria-hidden="true" className={styles.counter}>
-              {shown + 1} of {count}
+              {gallery.position({ number: shown + 1, count })}
             </p>
-            <button type="button" className={styles.button} aria-label="Close" onClick={() => onShow(null)}>
+            <button type="button" className={styles.button} aria-label={controls.close} onClick={() => onShow(null)}>
               <CloseIcon size={24} />
             </button>
           </div>
@@ -68,10 +71,8 @@ export function GalleryViewer({ pictures, shown, onShow }: GalleryViewerProps) {
           </div>
           <div className={styles.caption}>
             <p role="status">
-              <span className="visually-hidden">
-                Picture {shown + 1} of {count}:
-              </span>{' '}
-              {pictures[shown]?.caption}
+              <span className="visually-hidden">{gallery.picture({ number: shown + 1, count })}</span>{' '}
+              <Passage text={pictures[shown]?.caption ?? ''} />
             </p>
             {pictures[shown]?.credit && <PhotoCredit credit={pictures[shown].credit} className={styles.credit} />}
           </div>
@@ -80,7 +81,7 @@ export function GalleryViewer({ pictures, shown, onShow }: GalleryViewerProps) {
               <button
                 type="button"
                 className={`${styles.button} ${styles.previous}`}
-                aria-label="Previous picture"
+                aria-label={gallery.previous}
                 onClick={() => go(-1)}
               >
                 <ArrowLeftIcon size={24} />
@@ -88,7 +89,7 @@ export function GalleryViewer({ pictures, shown, onShow }: GalleryViewerProps) {
               <button
                 type="button"
                 className={`${styles.button} ${styles.next}`}
-                aria-label="Next picture"
+                aria-label={gallery.next}
                 onClick={() => go(1)}
               >
                 <ArrowRightIcon size={24} />

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { PhotoCredit as Credit } from '../../contracts/pictures.ts';
+import { controls } from '../../words/en/ui/controls.ts';
 import styles from './photo-credit.module.css';
 
 interface PhotoCreditProps {
@@ -17,9 +19,9 @@ export function PhotoCredit({ credit, short = false, className = '' }: PhotoCred
   const form = short ? `${styles.short} ${licence ? styles.stacked : ''}` : '';
   return (
     <small className={`${styles.credit} ${form} ${className}`}>
-      <span className={short ? 'visually-hidden' : styles.words}>Photo by </span>
+      <span className={short ? 'visually-hidden' : styles.words}>{controls.photoBy}</span>
       <Out to={authorUrl} className={styles.author}>
-        {author}
+        <bdi>{author}</bdi>
       </Out>
       <span className={styles.origin}>
         {licence && (
@@ -29,7 +31,7 @@ export function PhotoCredit({ credit, short = false, className = '' }: PhotoCred
             {short ? '' : ')'}
           </>
         )}
-        {short ? ' · ' : ' on '}
+        {short ? ' · ' : controls.photoOn}
         <Out to={sourceUrl}>{short ? shorten(source) : source}</Out>
       </span>
     </small>
@@ -43,7 +45,7 @@ function Out({
 }: {
   to: string | null;
   className?: string | undefined;
-  children: string;
+  children: ReactNode;
 }) {
   if (to === null) return <span className={`${styles.words} ${className}`}>{children}</span>;
   return (

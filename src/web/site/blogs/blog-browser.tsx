@@ -1,15 +1,18 @@
 import type { FormEvent } from 'react';
+import { blogs as words } from '../../../words/en/site/blogs.ts';
+import { useLocalPath } from '../../navigation/language.ts';
 import { Link } from '../../navigation/link.tsx';
 import { ArrivingList } from '../../ui/arriving-list.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { countOf, formatCount } from '../../ui/counted.ts';
+import { Passage } from '../../ui/passage.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { useArriving } from '../../ui/use-arriving.ts';
 import { type BlogFilters, blogListAddress, readBlogFilters } from './blog-address.ts';
 import styles from './blog-browser.module.css';
 import { BlogCard } from './blog-card.tsx';
+import { wordPostCategory } from './blog-words.ts';
 import type { BlogListResult } from './load-blogs.ts';
 
 type List = Extract<BlogListResult, { kind: 'ready' }>['list'];
@@ -29,16 +32,18 @@ export function BlogBrowser({ result, onRetry }: BlogBrowserProps) {
   const ready = latest?.kind === 'ready' ? latest : null;
   return (
     <div className={`page ${styles.browser}`}>
-      <BackLink to="/">Back to home</BackLink>
+      <BackLink to="/">{words.back}</BackLink>
       <BlogSearch filters={filters} onSearch={(search, typed) => apply({ search }, typed)} />
       <Categories filters={filters} categories={ready?.categories ?? (latest ? [] : null)} />
       <section className={styles.results} aria-labelledby="posts-title">
         <h2 id="posts-title" className="visually-hidden">
-          Posts
+          {words.list}
         </h2>
         <Summary list={ready?.list ?? null} />
         <ArrivingList
-          label="Posts"
+          label={words.list}
+          loading={words.loading}
+          notLoaded={words.notLoaded}
           latest={latest}
           pending={pending}
           onRetry={onRetry}
@@ -47,8 +52,8 @@ export function BlogBrowser({ result, onRetry }: BlogBrowserProps) {
           addressOf={(page) => blogListAddress({ ...filters, page })}
           skeleton={{ count: PAGE_SIZE, className: styles.skeleton }}
           empty={{
-            title: 'No blogs found',
-            text: 'Try adjusting your search or filter criteria',
+            title: words.nothingTitle,
+            text: words.nothing,
             way: <AllPosts filters={filters} />,
           }}
         />
@@ -64,15 +69,16 @@ interface BlogSearchProps {
 
 /** A plain form with the list's own address; with scripts, it searches while the visitor types. */
 function BlogSearch({ filters, onSearch }: BlogSearchProps) {
+  const localPath = useLocalPath();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim());
   };
   return (
     <search>
-      <form action="/blog" method="get" className={styles.search} onSubmit={submit}>
+      <form action={localPath('/blog')} method="get" className={styles.search} onSubmit={submit}>
         {filters.category && <input type="hidden" name="category" value={filters.category} />}
-        <SearchBox label="Search posts" value={filters.search} onSearch={(search) => onSearch(search, 'typed')} />
+        <SearchBox label={words.search} value={filters.search} onSearch={(search) => onSearch(search, 'typed')} />
       </form>
     </search>
   );
@@ -87,7 +93,7 @@ function Categories({ filters, categories }: { filters: BlogFilters; categories:
   // "All posts" beside a single category would be two names for the same list.
   if (categories !== null && shown.length < 2 && category === '') return null;
   return (
-    <nav aria-label="Categories">
+    <nav aria-label={words.categoryList}>
       <ul className={styles.categories}>
         {['', ...shown].map((name) => (
           <li key={name}>
@@ -97,7 +103,7 @@ function Categories({ filters, categories }: { filters: BlogFilters; categories:
               className={styles.category}
               aria-current={name === category ? 'true' : undefined}
             >
-              {name || 'All posts'}
+              <Passage text={name === '' ? words.all : wordPostCategory(name)} />
             </Link>
           </li>
         ))}
@@ -110,13 +116,10 @@ function Categories({ filters, categories }: { filters: BlogFilters; categories:
 function Summary({ list }: { list: List | null }) {
   return (
     <p role="status" className={styles.summary}>
-      {list && list.blogs.length > 0 && (
-        <>
-          Showing {formatCount(list.blogs.length)} of {countOf(list.total, 'post')}
-          {list.totalPages > 1 && ` · page ${list.page} of ${list.totalPages}`}
-        </>
-      )}
-      {list?.blogs.length === 0 && <span className="visually-hidden">No blogs found</span>}
+      {list &&
+        list.blogs.length > 0 &&
+        words.showing({ shown: list.blogs.length, total: list.total, page: list.page, pages: list.totalPages })}
+      {list?.blogs.length === 0 && <span className="visually-hidden">{words.nothingTitle}</span>}
     </p>
   );
 }
@@ -125,6 +128,6 @@ function Summary({ list }: { list: List | null }) {
 const AllPosts = ({ filters }: { filters: BlogFilters }) =>
   blogListAddress(filters) !== '/blog' && (
     <ButtonLink to="/blog" preventScrollReset>
-      Show all posts
+      {words.showAll}
     </ButtonLink>
   );

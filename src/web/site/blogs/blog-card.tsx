@@ -1,13 +1,15 @@
 import type { BlogCard as Card } from '../../../contracts/blogs.ts';
+import { blogs } from '../../../words/en/site/blogs.ts';
 import { Link } from '../../navigation/link.tsx';
-import { countOf } from '../../ui/counted.ts';
+import { Passage, PassageMark, useLangOf } from '../../ui/passage.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import { postPath } from './blog-address.ts';
 import styles from './blog-card.module.css';
-import { longDate, readTimeWords } from './blog-words.ts';
+import { wordPostCategory, wordPostDay } from './blog-words.ts';
 
 /** Shows a post in brief; the whole card links to its page and passes on the card's data. */
 export function BlogCard({ blog, first = false }: { blog: Card; first?: boolean }) {
+  const langOf = useLangOf();
   const { slug, title, category, excerpt, featuredImage, readTime, views, createdAt } = blog;
   return (
     <article className={styles.card}>
@@ -19,19 +21,24 @@ export function BlogCard({ blog, first = false }: { blog: Card; first?: boolean 
           lazy={!first}
           sizes="(min-width: 1100px) 370px, (min-width: 640px) 46vw, 92vw"
         />
-        <span className={styles.category}>{category}</span>
+        <span className={styles.category}>
+          <Passage text={wordPostCategory(category)} />
+        </span>
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
           <Link to={postPath(slug)} state={{ blog }} className={styles.link}>
-            {title}
+            <Passage text={title} />
           </Link>
         </h3>
-        <p className={styles.excerpt}>{excerpt}</p>
+        <p className={styles.excerpt} lang={langOf(excerpt)}>
+          {excerpt}
+        </p>
         <p className={styles.facts}>
-          <time dateTime={createdAt}>{longDate(createdAt)}</time>
-          <span>{readTimeWords(readTime)}</span>
-          <span>{countOf(views, 'view')}</span>
+          <time dateTime={createdAt}>{wordPostDay(createdAt)}</time>
+          <span>{blogs.readTime({ minutes: readTime })}</span>
+          <span>{blogs.views({ count: views })}</span>
+          <PassageMark text={title} />
         </p>
       </div>
     </article>

@@ -1,7 +1,9 @@
 import type { BlogPost } from '../../../contracts/blogs.ts';
+import { frame } from '../../../words/en/site/frame.ts';
 import { asShareable } from '../../ui/travel-picture.tsx';
 import { listWay } from '../../ui/way-data.ts';
 import { blogListAddress } from './blog-address.ts';
+import { wordPostCategory } from './blog-words.ts';
 
 interface Publication {
   /** The page's absolute address. */
@@ -34,9 +36,9 @@ export function listPostData(post: BlogPost, { address, brand }: Publication) {
         dateModified: updatedAt > createdAt ? updatedAt : createdAt,
       },
       listWay([
-        { name: 'Home', item: absolute('/') },
-        { name: 'Blog', item: absolute('/blog') },
-        { name: category, item: absolute(blogListAddress({ category })) },
+        { name: frame.home, item: absolute('/') },
+        { name: frame.blog, item: absolute('/blog') },
+        { name: wordPostCategory(category), item: absolute(blogListAddress({ category })) },
         { name: title },
       ]),
     ],

@@ -1,11 +1,13 @@
-/** Uses the Indian calendar day, so that the server and every browser write the same date. */
-const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+import { dayInIndia } from '../../../core/dates.ts';
+import { blogs } from '../../../words/en/site/blogs.ts';
+import { dates } from '../../../words/en/site/dates.ts';
 
-/** Returns a date such as `November 22, 2026`. */
-export const longDate = (instant: string): string => LONG_DATE.format(new Date(instant));
+/** Returns the Indian calendar day of an ISO instant, such as `November 22, 2026`. */
+export const wordPostDay = (instant: string): string => dates.postDay(dayInIndia(Date.parse(instant)));
 
-/** Returns text such as `4 min read`. */
-export const readTimeWords = (minutes: number): string => `${minutes} min read`;
+/** Returns a category in the page's language; one that the site does not know stays as it is. */
+export const wordPostCategory = (category: string): string =>
+  (blogs.categories as Readonly<Record<string, string>>)[category] ?? category;
 
 /** Returns the initial that stands for an author without a picture. */
 export const initialOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '?';

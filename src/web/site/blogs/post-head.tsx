@@ -1,42 +1,51 @@
 import type { BlogCard } from '../../../contracts/blogs.ts';
+import { blogPost } from '../../../words/en/site/blog-post.ts';
+import { blogs } from '../../../words/en/site/blogs.ts';
+import { frame } from '../../../words/en/site/frame.ts';
 import { Link } from '../../navigation/link.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { countOf } from '../../ui/counted.ts';
+import { Passage, PassageMark, useLangOf } from '../../ui/passage.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import { blogListAddress } from './blog-address.ts';
-import { initialOf, longDate, readTimeWords } from './blog-words.ts';
+import { initialOf, wordPostCategory, wordPostDay } from './blog-words.ts';
 import styles from './post-head.module.css';
 
 /** Shows the title, excerpt, author and date of a post. */
 export function PostHead({ blog }: { blog: BlogCard }) {
+  const langOf = useLangOf();
   const { title, category, excerpt, featuredImage, author, readTime, views, createdAt } = blog;
   return (
     <header className={styles.head}>
       <Breadcrumbs
         crumbs={[
-          { label: 'Home', to: '/' },
-          { label: 'Blog', to: '/blog' },
-          { label: category, to: blogListAddress({ category }) },
+          { label: frame.home, to: '/' },
+          { label: frame.blog, to: '/blog' },
+          { label: wordPostCategory(category), to: blogListAddress({ category }) },
           { label: title },
         ]}
       />
       <p className={styles.facts}>
         <Link to={blogListAddress({ category })} className={styles.category}>
-          {category}
+          <Passage text={wordPostCategory(category)} />
         </Link>
-        <span>{readTimeWords(readTime)}</span>
-        <span>{countOf(views, 'view')}</span>
-        <time dateTime={createdAt}>{longDate(createdAt)}</time>
+        <span>{blogs.readTime({ minutes: readTime })}</span>
+        <span>{blogs.views({ count: views })}</span>
+        <time dateTime={createdAt}>{wordPostDay(createdAt)}</time>
+        <PassageMark text={title} />
       </p>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.excerpt}>{excerpt}</p>
+      <h1 className={styles.title} lang={langOf(title)}>
+        {title}
+      </h1>
+      <p className={styles.excerpt} lang={langOf(excerpt)}>
+        {excerpt}
+      </p>
       <p className={styles.author}>
         <span className={styles.avatar} aria-hidden="true">
           {initialOf(author.name)}
         </span>
         <span>
-          <span className={styles.name}>{author.name}</span>
-          <span className={styles.role}>Travel Writer</span>
+          <bdi className={styles.name}>{author.name}</bdi>
+          <span className={styles.role}>{blogPost.writer}</span>
         </span>
       </p>
       {featuredImage && (

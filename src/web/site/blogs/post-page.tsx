@@ -1,7 +1,9 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { BlogCard, BlogPost } from '../../../contracts/blogs.ts';
+import { blogPost } from '../../../words/en/site/blog-post.ts';
 import { Link } from '../../navigation/link.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
+import { Passage, useLangOf } from '../../ui/passage.tsx';
 import { blogListAddress } from './blog-address.ts';
 import prose from './post-content.module.css';
 import { PostHead } from './post-head.tsx';
@@ -23,6 +25,7 @@ interface PostPageProps {
 /** Shows a post as readers see it: one column of reading width. */
 export function PostPage({ blog, share, places, related }: PostPageProps) {
   const { html, headings } = useMemo(() => outlineOf(blog.content), [blog.content]);
+  const langOf = useLangOf();
   const text = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -34,6 +37,7 @@ export function PostPage({ blog, share, places, related }: PostPageProps) {
           <div
             ref={text}
             className={prose.prose}
+            lang={langOf(blog.title)}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has cleaned it (server/records/rich-text.ts).
             dangerouslySetInnerHTML={{ __html: html }}
           />
@@ -41,7 +45,7 @@ export function PostPage({ blog, share, places, related }: PostPageProps) {
             {places}
             <Tags tags={blog.tags} />
             {share}
-            <BackLink to="/blog">Back to Blogs</BackLink>
+            <BackLink to="/blog">{blogPost.back}</BackLink>
           </footer>
         </div>
       </article>
@@ -55,13 +59,13 @@ function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <section aria-labelledby="tags-title">
       <h2 id="tags-title" className={styles.title}>
-        Tags
+        {blogPost.tags}
       </h2>
       <ul className={styles.tags}>
         {tags.map((tag) => (
           <li key={tag}>
             <Link to={blogListAddress({ search: tag })} className={styles.tag}>
-              {tag}
+              <Passage text={tag} />
             </Link>
           </li>
         ))}
@@ -76,7 +80,7 @@ export function PostWaiting({ blog }: { blog: BlogCard | null }) {
     <div className={`page ${styles.layout}`}>
       {blog && <PostHead blog={blog} />}
       <div role="status" className={styles.skeleton}>
-        <span className="visually-hidden">Loading the post</span>
+        <span className="visually-hidden">{blogPost.loading}</span>
       </div>
     </div>
   );

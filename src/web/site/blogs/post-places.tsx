@@ -1,5 +1,7 @@
+import { blogPost } from '../../../words/en/site/blog-post.ts';
 import { Link } from '../../navigation/link.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
+import { Passage } from '../../ui/passage.tsx';
 import styles from './post-places.module.css';
 
 interface PostPlacesProps {
@@ -14,18 +16,25 @@ export function PostPlaces({ places, onPlan }: PostPlacesProps) {
   return (
     <section aria-labelledby="places-title" className={styles.places}>
       <h2 id="places-title" className={styles.title}>
-        Plan this trip
+        {blogPost.planTitle}
       </h2>
-      <p>Several priced, day-by-day itineraries, checked against timetables and opening hours.</p>
+      <p>{blogPost.planLead}</p>
       <ul className={styles.list}>
         {places.map(({ name, state }) => (
           <li key={`${name}, ${state}`}>
             <Link to="/#home" className={styles.place} onClick={() => onPlan(name)}>
               <PinIcon />
               <span>
-                <span className="visually-hidden">Plan a trip to </span>
-                <span className={styles.name}>{name}</span>
-                {name !== state && <span className={styles.state}>{state}</span>}
+                <span className="visually-hidden">{blogPost.planBefore}</span>
+                <span className={styles.name}>
+                  <Passage text={name} />
+                </span>
+                {name !== state && (
+                  <span className={styles.state}>
+                    <Passage text={state} />
+                  </span>
+                )}
+                <span className="visually-hidden">{blogPost.planAfter}</span>
               </span>
             </Link>
           </li>

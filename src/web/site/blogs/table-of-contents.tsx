@@ -1,4 +1,6 @@
+import { blogPost } from '../../../words/en/site/blog-post.ts';
 import { Link } from '../../navigation/link.tsx';
+import { Passage } from '../../ui/passage.tsx';
 import type { Heading } from './post-outline.ts';
 import styles from './table-of-contents.module.css';
 
@@ -15,13 +17,13 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
     <>
       <nav aria-labelledby="contents-title" className={styles.beside}>
         <p id="contents-title" className={styles.title}>
-          In this post
+          {blogPost.contents}
         </p>
         <Parts headings={headings} />
       </nav>
       <details className={styles.above}>
-        <summary className={styles.title}>In this post</summary>
-        <nav aria-label="In this post">
+        <summary className={styles.title}>{blogPost.contents}</summary>
+        <nav aria-label={blogPost.contents}>
           <Parts headings={headings} />
         </nav>
       </details>
@@ -39,7 +41,7 @@ const Parts = ({ headings }: { headings: readonly Heading[] }) => (
           className={styles.part}
           onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
         >
-          {text}
+          <Passage text={text} />
         </Link>
       </li>
     ))}

@@ -1,4 +1,5 @@
 import type { PackageCard as Card } from '../../../contracts/packages.ts';
+import { packageCards } from '../../../words/en/site/package-cards.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { useArriving } from '../../ui/use-arriving.ts';
 import styles from './featured-packages.module.css';
@@ -18,14 +19,14 @@ export function FeaturedPackages({ packages }: { packages: FeaturedList | Promis
     <section id="packages" className={styles.section} aria-labelledby="featured-title">
       <div className="page">
         <h2 id="featured-title" className={styles.title}>
-          Featured Packages
+          {packageCards.featured}
         </h2>
         {pending ? (
           <Loading />
         ) : (
           <>
-            <p className={styles.lead}>A fixed price, a plan for every day, and a call back from our team.</p>
-            <Carousel label="Packages of the agency" names={shown.map(({ title }) => title)}>
+            <p className={styles.lead}>{packageCards.featuredLead}</p>
+            <Carousel label={packageCards.featuredList} names={shown.map(({ title }) => title)}>
               {shown.map((trip) => (
                 <PackageCard key={trip._id} package={trip} />
               ))}
@@ -40,7 +41,7 @@ export function FeaturedPackages({ packages }: { packages: FeaturedList | Promis
 function Loading() {
   return (
     <div role="status">
-      <p className={styles.lead}>Loading featured packages...</p>
+      <p className={styles.lead}>{packageCards.featuredLoading}</p>
       <div className={styles.skeleton} aria-hidden="true" />
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activeFilters, describeDuration, filterAddress, isListed, NO_FILTERS, readFilters } from './filter-address.ts';
+import { filterAddress, isListed, NO_FILTERS, readFilters } from './filter-address.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -34,22 +34,6 @@ test('categories that a form names one by one are one choice, each counted once'
 test('a page or an order that is none is the first', () => {
   for (const page of ['0', '-1', 'two', '1.5', '99999999']) expect(read(`page=${page}`).page).toBe(1);
   expect(read('sort=constructor').sort).toBe('recommended');
-});
-
-test('each filter can be taken off alone, and begins again at the first page', () => {
-  const filters = read('search=goa&category=Beach,Family&maxPrice=20000&duration=10%2B&page=4');
-  const active = activeFilters(filters, (rupees) => `₹${rupees}`);
-  expect(active.map(({ label }) => label)).toEqual(['“goa”', 'Beach', 'Family', 'Up to ₹20000', '10 days and more']);
-  const withoutBeach = active[1]?.without;
-  expect(withoutBeach).toEqual({ ...filters, categories: ['Family'], page: 1 });
-});
-
-test('a duration is worded as it is meant', () => {
-  expect(describeDuration('1')).toBe('Up to 1 day');
-  expect(describeDuration('5')).toBe('Up to 5 days');
-  expect(describeDuration('3-5')).toBe('3 to 5 days');
-  expect(describeDuration('2-2')).toBe('2 days');
-  expect(describeDuration('10+')).toBe('10 days and more');
 });
 
 test('search engines are shown the list, its categories and their pages, and no cut of them', () => {

@@ -3,13 +3,7 @@ import type { PACKAGE_SORTS } from '../../../contracts/packages.ts';
 export type PackageSort = (typeof PACKAGE_SORTS)[number];
 
 /** The orders of the list; the first one is the default. */
-export const SORT_LABELS: Readonly<Record<PackageSort, string>> = {
-  recommended: 'Recommended',
-  'price-low': 'Price: low to high',
-  'price-high': 'Price: high to low',
-  duration: 'Duration: short to long',
-  newest: 'Newest first',
-};
+export const SORTS: readonly PackageSort[] = ['recommended', 'price-low', 'price-high', 'duration', 'newest'];
 
 /** The filters and order of the list, as in the address; empty text for an unset one. */
 export interface ListFilters {
@@ -35,7 +29,7 @@ export const NO_FILTERS: ListFilters = {
   page: 1,
 };
 
-const isSort = (text: string): text is PackageSort => Object.hasOwn(SORT_LABELS, text);
+const isSort = (text: string): text is PackageSort => SORTS.some((sort) => sort === text);
 
 /**
  * Returns the filters in an address. A form sent without JavaScript repeats the parameter for each category; links join
@@ -76,40 +70,6 @@ export function filterAddress(filters: ListFilters): string {
   for (const [name, value] of Object.entries(queryOf(filters))) query.set(name, String(value));
   // A comma is valid in a query, and unescaped it keeps the address readable.
   return query.size > 0 ? `/packages?${query.toString().replaceAll('%2C', ',')}` : '/packages';
-}
-
-const days = (count: string): string => (count === '1' ? '1 day' : `${count} days`);
-
-/** Returns "5" as "Up to 5 days", "3-5" as "3 to 5 days", "10+" as "10 days and more". */
-export function describeDuration(duration: string): string {
-  const [from = '', to] = duration.split('-');
-  if (to !== undefined) return from === to ? days(from) : `${from} to ${days(to)}`;
-  return duration.endsWith('+') ? `${days(duration.slice(0, -1))} and more` : `Up to ${days(duration)}`;
-}
-
-export interface ActiveFilter {
-  readonly label: string;
-  /** The filters without this one. */
-  readonly without: ListFilters;
-}
-
-/**
- * Returns the active filters one by one, each with the filters that remain without it; `price` words a rupee amount.
- */
-export function activeFilters(filters: ListFilters, price: (rupees: number) => string): readonly ActiveFilter[] {
-  const { search, categories, minPrice, maxPrice, duration } = filters;
-  const first = { ...filters, page: 1 };
-  const amount = (typed: string) => (/^\d+$/.test(typed) ? price(Number(typed)) : typed);
-  return [
-    ...(search ? [{ label: `“${search}”`, without: { ...first, search: '' } }] : []),
-    ...categories.map((category) => ({
-      label: category,
-      without: { ...first, categories: categories.filter((other) => other !== category) },
-    })),
-    ...(minPrice ? [{ label: `From ${amount(minPrice)}`, without: { ...first, minPrice: '' } }] : []),
-    ...(maxPrice ? [{ label: `Up to ${amount(maxPrice)}`, without: { ...first, maxPrice: '' } }] : []),
-    ...(duration ? [{ label: describeDuration(duration), without: { ...first, duration: '' } }] : []),
-  ];
 }
 
 /**

@@ -1,19 +1,12 @@
-import { formatRupees } from '../../../core/money.ts';
+import { packages as words } from '../../../words/en/site/packages.ts';
 import { Link } from '../../navigation/link.tsx';
 import { ArrivingList } from '../../ui/arriving-list.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { countOf, formatCount } from '../../ui/counted.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { useArriving } from '../../ui/use-arriving.ts';
-import {
-  activeFilters,
-  filterAddress,
-  type ListFilters,
-  type PackageSort,
-  readFilters,
-  SORT_LABELS,
-} from './filter-address.ts';
+import { filterAddress, type ListFilters, type PackageSort, readFilters, SORTS } from './filter-address.ts';
+import { activeFilters } from './filter-words.ts';
 import type { ListResult } from './load-packages.ts';
 import styles from './package-browser.module.css';
 import { PackageCard } from './package-card.tsx';
@@ -44,7 +37,7 @@ export function PackageBrowser({ result, onRetry }: PackageBrowserProps) {
       />
       <section className={styles.results} aria-labelledby="results-title">
         <h2 id="results-title" className="visually-hidden">
-          Packages
+          {words.list}
         </h2>
         <div className={styles.head}>
           <Summary list={list} />
@@ -52,7 +45,9 @@ export function PackageBrowser({ result, onRetry }: PackageBrowserProps) {
         </div>
         <ActiveFilters filters={filters} />
         <ArrivingList
-          label="Packages"
+          label={words.list}
+          loading={words.loading}
+          notLoaded={words.notLoaded}
           latest={latest}
           pending={pending}
           onRetry={onRetry}
@@ -61,11 +56,11 @@ export function PackageBrowser({ result, onRetry }: PackageBrowserProps) {
           addressOf={(page) => filterAddress({ ...filters, page })}
           skeleton={{ count: PAGE_SIZE, className: styles.skeleton }}
           empty={{
-            title: 'No packages found',
-            text: 'Try adjusting your filters or search terms',
+            title: words.nothingTitle,
+            text: words.nothing,
             way: (
               <ButtonLink to="/packages" preventScrollReset>
-                Clear all filters
+                {words.clearAll}
               </ButtonLink>
             ),
           }}
@@ -81,13 +76,11 @@ function Summary({ list }: { list: List | null }) {
     <p role="status" className={styles.summary}>
       {list && list.packages.length > 0 && (
         <>
-          Showing {formatCount(list.packages.length)} of {countOf(list.total, 'total package')}
-          <span className={styles.page}>
-            Page {list.page} of {list.totalPages}
-          </span>
+          {words.showing({ shown: list.packages.length, total: list.total })}
+          <span className={styles.page}>{words.pageOf({ page: list.page, pages: list.totalPages })}</span>
         </>
       )}
-      {list?.packages.length === 0 && <span className="visually-hidden">No packages found</span>}
+      {list?.packages.length === 0 && <span className="visually-hidden">{words.nothingTitle}</span>}
     </p>
   );
 }
@@ -95,16 +88,16 @@ function Summary({ list }: { list: List | null }) {
 function SortField({ sort, onChange }: { sort: PackageSort; onChange: (sort: PackageSort) => void }) {
   return (
     <label className={styles.sort}>
-      Sort by
+      {words.sortBy}
       <select
         form={SEARCH_FORM}
         name="sort"
         value={sort}
         onChange={(event) => onChange(event.target.value as PackageSort)}
       >
-        {Object.entries(SORT_LABELS).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
+        {SORTS.map((each) => (
+          <option key={each} value={each}>
+            {words.sorts[each]}
           </option>
         ))}
       </select>
@@ -113,14 +106,18 @@ function SortField({ sort, onChange }: { sort: PackageSort; onChange: (sort: Pac
 }
 
 function ActiveFilters({ filters }: { filters: ListFilters }) {
-  const active = activeFilters(filters, formatRupees);
+  const active = activeFilters(filters);
   if (active.length === 0) return null;
   return (
-    <ul className={styles.active} aria-label="Active filters">
+    <ul className={styles.active} aria-label={words.activeFilters}>
       {active.map(({ label, without }) => (
         <li key={label}>
-          <Link to={filterAddress(without)} preventScrollReset className={styles.filter}>
-            <span className="visually-hidden">Remove </span>
+          <Link
+            to={filterAddress(without)}
+            preventScrollReset
+            className={styles.filter}
+            aria-label={words.remove({ filter: label })}
+          >
             {label} <CloseIcon size={16} />
           </Link>
         </li>

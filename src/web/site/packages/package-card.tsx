@@ -1,11 +1,13 @@
 import type { PackageCard as Card } from '../../../contracts/packages.ts';
+import { dates } from '../../../words/en/site/dates.ts';
+import { packageCards } from '../../../words/en/site/package-cards.ts';
 import { Link } from '../../navigation/link.tsx';
-import { countOf } from '../../ui/counted.ts';
+import { Passage } from '../../ui/passage.tsx';
 import { DEFAULT_PICTURE, TravelPicture } from '../../ui/travel-picture.tsx';
 import styles from './package-card.module.css';
 import { DiscountChip, PackagePrice } from './package-price.tsx';
 import { ShortRating } from './package-rating.tsx';
-import { packagePath } from './package-words.ts';
+import { packagePath, wordCategory } from './package-words.ts';
 
 interface PackageCardProps {
   package: Card;
@@ -40,18 +42,18 @@ export function PackageCard({
       <div className={styles.words}>
         <div className={styles.above}>
           <p>
-            {category} · {countOf(duration, 'day')}
+            <Passage text={wordCategory(category)} /> · {dates.days({ count: duration })}
           </p>
           <ShortRating rating={rating} />
         </div>
         <h3 className={styles.title}>
           <Link to={packagePath(slug)} state={{ package: trip }} className={styles.link}>
-            {title}
+            <Passage text={title} />
           </Link>
         </h3>
         <p className={styles.way}>
-          {fromLocation} <span aria-hidden="true">→</span>
-          <span className="visually-hidden"> to </span> {toLocation}
+          <Passage text={fromLocation} /> <span aria-hidden="true">→</span>
+          <span className="visually-hidden"> {packageCards.to} </span> <Passage text={toLocation} />
         </p>
         <PackagePrice pricing={pricing} />
       </div>

@@ -1,9 +1,10 @@
 import type { TravelPackage } from '../../../contracts/packages.ts';
 import { parseItineraryText } from '../../../core/packages/itinerary-days.ts';
+import { frame } from '../../../words/en/site/frame.ts';
 import { asShareable, DEFAULT_PICTURE } from '../../ui/travel-picture.tsx';
 import { listWay } from '../../ui/way-data.ts';
 import { filterAddress, NO_FILTERS } from './filter-address.ts';
-import { lastDayOfPrice } from './package-words.ts';
+import { lastDayOfPrice, wordCategory } from './package-words.ts';
 
 /** Returns the picture for shared previews. */
 export function sharingPicture({ images }: Pick<TravelPackage, 'images'>): string {
@@ -59,8 +60,8 @@ function describeOffer(trip: TravelPackage, address: string, absolute: Absolute)
 
 const wayTo = ({ title, category }: TravelPackage, absolute: Absolute) =>
   listWay([
-    { name: 'Home', item: absolute('/') },
-    { name: 'Packages', item: absolute('/packages') },
-    { name: category, item: absolute(filterAddress({ ...NO_FILTERS, categories: [category] })) },
+    { name: frame.home, item: absolute('/') },
+    { name: frame.packages, item: absolute('/packages') },
+    { name: wordCategory(category), item: absolute(filterAddress({ ...NO_FILTERS, categories: [category] })) },
     { name: title },
   ]);

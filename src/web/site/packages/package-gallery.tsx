@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import type { PackagePicture } from '../../../contracts/packages.ts';
-import { countOf } from '../../ui/counted.ts';
+import { packagePage } from '../../../words/en/site/package-page.ts';
 import { LazyGallery, loadGallery } from '../../ui/lazy-gallery.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import styles from './package-gallery.module.css';
@@ -32,7 +32,7 @@ export function PackageGallery({ images, title }: PackageGalleryProps) {
     setShown(index);
   };
   return (
-    <section aria-label="Photo gallery">
+    <section aria-label={packagePage.gallery}>
       <ul className={styles.gallery} data-count={inGrid.length}>
         {inGrid.map((image, at) => (
           <li key={image.url} className={styles.cell}>
@@ -49,16 +49,16 @@ export function PackageGallery({ images, title }: PackageGalleryProps) {
                 lazy={at > 0}
                 sizes={at === 0 ? '(min-width: 1000px) 760px, 96vw' : '(min-width: 1000px) 380px, 48vw'}
               />
-              <span className="visually-hidden">, open large</span>
+              <span className="visually-hidden">, {packagePage.openLarge}</span>
               {left > 0 && at === inGrid.length - 1 && (
-                <span className={styles.more}>+{countOf(left, 'more photo')}</span>
+                <span className={styles.more}>{packagePage.morePhotos({ count: left })}</span>
               )}
             </a>
           </li>
         ))}
       </ul>
       <LazyGallery
-        fallback={<p role="alert">We couldn’t open the pictures. Please reload the page.</p>}
+        fallback={<p role="alert">{packagePage.picturesNotOpened}</p>}
         pictures={ordered.map((image) => ({ src: image.url, caption: nameOf(image) }))}
         shown={shown}
         onShow={setShown}

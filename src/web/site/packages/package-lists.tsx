@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import type { TravelPackage } from '../../../contracts/packages.ts';
-import { countOf } from '../../ui/counted.ts';
+import { BOOKING_INFO_DEFAULTS } from '../../../core/packages/package-options.ts';
+import { packagePage } from '../../../words/en/site/package-page.ts';
 import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
+import { useLangOf } from '../../ui/passage.tsx';
 import { StarIcon } from '../../ui/shop-icons.tsx';
 import styles from './package-lists.module.css';
 
 export function Inclusions({ package: { features, inclusions, exclusions } }: { package: TravelPackage }) {
   return (
     <>
-      <List title="Package Features" kind="features" icon={<StarIcon />} entries={features} />
+      <List title={packagePage.features} kind="features" icon={<StarIcon />} entries={features} />
       <div className={styles.pair}>
-        <List title="What's Included" kind="in" icon={<CheckIcon />} entries={inclusions} />
-        <List title="What's Not Included" kind="out" icon={<CloseIcon />} entries={exclusions} />
+        <List title={packagePage.included} kind="in" icon={<CheckIcon />} entries={inclusions} />
+        <List title={packagePage.notIncluded} kind="out" icon={<CloseIcon />} entries={exclusions} />
       </div>
     </>
   );
@@ -25,6 +27,7 @@ interface ListProps {
 }
 
 function List({ title, kind, icon, entries }: ListProps) {
+  const langOf = useLangOf();
   if (entries.length === 0) return null;
   return (
     <section aria-label={title} className={styles.list} data-kind={kind}>
@@ -33,7 +36,7 @@ function List({ title, kind, icon, entries }: ListProps) {
         {entries.map((entry, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice.
           <li key={at} className={styles.entry}>
-            {icon} <span>{entry}</span>
+            {icon} <span lang={langOf(entry)}>{entry}</span>
           </li>
         ))}
       </ul>
@@ -41,27 +44,34 @@ function List({ title, kind, icon, entries }: ListProps) {
   );
 }
 
+/** Returns the terms in the page's language where the agency has not written its own. */
+function wordTerms(terms: string): string {
+  if (terms === BOOKING_INFO_DEFAULTS.cancellationPolicy) return packagePage.usualCancellation;
+  return terms === BOOKING_INFO_DEFAULTS.refundPolicy ? packagePage.usualRefund : terms;
+}
+
 /** Shows the rules for changed plans, in the agency's own words. */
 export function Policies({ booking }: { booking: TravelPackage['bookingInfo'] }) {
+  const langOf = useLangOf();
   const { requiresAdvanceBooking, advanceBookingDays, cancellationPolicy, refundPolicy } = booking;
   const policies = [
     ...(requiresAdvanceBooking && advanceBookingDays > 0
-      ? [{ name: 'Booking', text: `Please book at least ${countOf(advanceBookingDays, 'day')} before you travel.` }]
+      ? [{ name: packagePage.booking, text: packagePage.bookAhead({ days: advanceBookingDays }) }]
       : []),
-    { name: 'Cancellation', text: cancellationPolicy },
-    { name: 'Refund', text: refundPolicy },
+    { name: packagePage.cancellation, text: wordTerms(cancellationPolicy) },
+    { name: packagePage.refund, text: wordTerms(refundPolicy) },
   ].filter(({ text }) => text.trim() !== '');
   if (policies.length === 0) return null;
   return (
     <section aria-labelledby="policies-title">
       <h2 id="policies-title" className={styles.title}>
-        Policies
+        {packagePage.policies}
       </h2>
       <dl className={styles.policies}>
         {policies.map(({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{text}</dd>
+            <dd lang={langOf(text)}>{text}</dd>
           </div>
         ))}
       </dl>

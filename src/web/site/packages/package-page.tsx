@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PackageCard, TravelPackage } from '../../../contracts/packages.ts';
+import { frame } from '../../../words/en/site/frame.ts';
+import { packagePage } from '../../../words/en/site/package-page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { useLangOf } from '../../ui/passage.tsx';
 import { type Contact, ContactCard } from './contact-card.tsx';
 import { filterAddress, NO_FILTERS } from './filter-address.ts';
 import { PackageDays } from './package-days.tsx';
@@ -8,6 +11,7 @@ import { PackageGallery } from './package-gallery.tsx';
 import { PackageHead } from './package-head.tsx';
 import { Inclusions, Policies } from './package-lists.tsx';
 import styles from './package-page.module.css';
+import { wordCategory } from './package-words.ts';
 import { PriceCard, PriceNotes } from './price-card.tsx';
 
 interface PackagePageProps {
@@ -33,9 +37,9 @@ export function PackagePage({ package: trip, actions, contact, related }: Packag
         <div className={styles.content}>
           <Breadcrumbs
             crumbs={[
-              { label: 'Home', to: '/' },
-              { label: 'Packages', to: '/packages' },
-              { label: trip.category, to: filterAddress({ ...NO_FILTERS, categories: [trip.category] }) },
+              { label: frame.home, to: '/' },
+              { label: frame.packages, to: '/packages' },
+              { label: wordCategory(trip.category), to: filterAddress({ ...NO_FILTERS, categories: [trip.category] }) },
               { label: trip.title },
             ]}
           />
@@ -44,7 +48,7 @@ export function PackagePage({ package: trip, actions, contact, related }: Packag
           <PackageGallery images={trip.images} title={trip.title} />
           {whole ? <About package={whole} /> : <AboutSkeleton />}
         </div>
-        <aside className={styles.side} aria-label="Price and contact">
+        <aside className={styles.side} aria-label={packagePage.priceAndContact}>
           <PriceCard package={trip} actions={actions} />
           {asked && <ContactCard contact={asked} title={trip.title} />}
         </aside>
@@ -55,14 +59,16 @@ export function PackagePage({ package: trip, actions, contact, related }: Packag
 }
 
 function About({ package: trip }: { package: TravelPackage }) {
+  const langOf = useLangOf();
   return (
     <>
       <section aria-labelledby="about-title">
         <h2 id="about-title" className={styles.title}>
-          About This Package
+          {packagePage.about}
         </h2>
         <div
           className={styles.prose}
+          lang={langOf(trip.title)}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for it; the server has cleaned it (server/records/rich-text.ts).
           dangerouslySetInnerHTML={{ __html: trip.description }}
         />
@@ -77,7 +83,7 @@ function About({ package: trip }: { package: TravelPackage }) {
 function AboutSkeleton() {
   return (
     <div role="status" className={styles.skeleton}>
-      <span className="visually-hidden">Loading the package</span>
+      <span className="visually-hidden">{packagePage.loading}</span>
     </div>
   );
 }

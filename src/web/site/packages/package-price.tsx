@@ -1,5 +1,6 @@
 import type { PackageCard } from '../../../contracts/packages.ts';
 import { formatMoney } from '../../../core/money.ts';
+import { packageCards } from '../../../words/en/site/package-cards.ts';
 import styles from './package-price.module.css';
 import { priceUnit } from './package-words.ts';
 
@@ -13,7 +14,7 @@ export function PackagePrice({ pricing, large = false }: { pricing: Pricing; lar
       <strong className={`price ${styles.final}`}>{formatMoney(finalPrice, currency)}</strong>{' '}
       {finalPrice < basePrice && (
         <span className={styles.base}>
-          <span className={large ? undefined : 'visually-hidden'}>Original </span>
+          <span className={large ? undefined : 'visually-hidden'}>{packageCards.original} </span>
           <s className="price">{formatMoney(basePrice, currency)}</s>{' '}
         </span>
       )}
@@ -24,5 +25,5 @@ export function PackagePrice({ pricing, large = false }: { pricing: Pricing; lar
 
 /** Shows "20% OFF" while a discount or an offer is in force. */
 export function DiscountChip({ percentage }: { percentage: number }) {
-  return percentage > 0 ? <span className={styles.chip}>{percentage}% OFF</span> : null;
+  return percentage > 0 ? <span className={styles.chip}>{packageCards.off({ percent: percentage })}</span> : null;
 }

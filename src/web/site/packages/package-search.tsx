@@ -1,12 +1,17 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { PackageFacets } from '../../../contracts/packages.ts';
+import { formatCount } from '../../../core/counts.ts';
+import { packages } from '../../../words/en/site/packages.ts';
+import { useLocalPath } from '../../navigation/language.ts';
 import { Link } from '../../navigation/link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { countOf, formatCount } from '../../ui/counted.ts';
+import { Passage } from '../../ui/passage.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { FilterIcon } from '../../ui/shop-icons.tsx';
-import { describeDuration, type ListFilters, readFilters } from './filter-address.ts';
+import { type ListFilters, readFilters } from './filter-address.ts';
+import { wordDuration } from './filter-words.ts';
 import styles from './package-search.module.css';
+import { wordCategory } from './package-words.ts';
 import { PriceFilter } from './price-filter.tsx';
 
 /** The form's id, for its fields elsewhere on the page. */
@@ -26,6 +31,7 @@ interface PackageSearchProps {
 
 /** The search panel: a plain form with its own address; with scripts, every change applies at once. */
 export function PackageSearch({ filters, facets, total, onChange }: PackageSearchProps) {
+  const localPath = useLocalPath();
   const [open, setOpen] = useState(false);
   const [clears, setClears] = useState(0);
   const panelId = useId();
@@ -45,11 +51,18 @@ export function PackageSearch({ filters, facets, total, onChange }: PackageSearc
   };
   return (
     <search>
-      <form ref={form} id={SEARCH_FORM} action="/packages" method="get" className={styles.search} onSubmit={submit}>
+      <form
+        ref={form}
+        id={SEARCH_FORM}
+        action={localPath('/packages')}
+        method="get"
+        className={styles.search}
+        onSubmit={submit}
+      >
         {/* "Clear" also discards typed text that is not applied yet. */}
         <SearchBox
           key={`text ${clears}`}
-          label="Search packages"
+          label={packages.search}
           value={filters.search}
           onSearch={(search) => onChange({ search }, 'typed')}
         />
@@ -60,7 +73,7 @@ export function PackageSearch({ filters, facets, total, onChange }: PackageSearc
           aria-controls={panelId}
           onClick={() => setOpen(!open)}
         >
-          <FilterIcon /> Filters{active > 0 && ` (${active})`}
+          <FilterIcon /> {packages.filters({ active })}
         </button>
         <div id={panelId} className={styles.panel} data-open={open || undefined}>
           <CategoryFilter chosen={filters.categories} buckets={facets?.categories ?? null} onChange={onChange} />
@@ -68,13 +81,13 @@ export function PackageSearch({ filters, facets, total, onChange }: PackageSearc
           <DurationFilter chosen={filters.duration} buckets={facets?.durations ?? null} onChange={onChange} />
           <div className={styles.acts}>
             <Button type="submit" look="action" className={styles.apply ?? ''}>
-              Show packages
+              {packages.show}
             </Button>
             <Button type="button" look="action" className={styles.done ?? ''} onClick={showResults}>
-              Show {total === null ? 'packages' : countOf(total, 'package')}
+              {total === null ? packages.show : packages.showCount({ count: total })}
             </Button>
             <Link to="/packages" preventScrollReset className={styles.clear} onClick={() => setClears(clears + 1)}>
-              Clear
+              {packages.clear}
             </Link>
           </div>
         </div>
@@ -84,9 +97,9 @@ export function PackageSearch({ filters, facets, total, onChange }: PackageSearc
 }
 
 /** Keeps ticked choices in the list even without matches; otherwise they could not be unticked. */
-function withChosen(buckets: readonly Bucket[], chosen: readonly string[], label: (value: string) => string): Bucket[] {
+function withChosen(buckets: readonly Bucket[], chosen: readonly string[]): readonly Omit<Bucket, 'label'>[] {
   const missing = chosen.filter((value) => !buckets.some((bucket) => bucket.value === value));
-  return [...buckets, ...missing.map((value) => ({ value, label: label(value), count: 0 }))];
+  return [...buckets, ...missing.map((value) => ({ value, count: 0 }))];
 }
 
 /** Returns true when all matching packages share one value: choosing it would change nothing. */
@@ -105,10 +118,10 @@ function CategoryFilter({ chosen, buckets, onChange }: FacetProps<readonly strin
     onChange({ categories: on ? [...chosen, value] : chosen.filter((other) => other !== value) });
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Category</legend>
+      <legend className={styles.legend}>{packages.category}</legend>
       {buckets === null && <div className={styles.waiting} aria-hidden="true" />}
       <div className={styles.choices}>
-        {withChosen(buckets ?? [], chosen, (value) => value).map(({ value, label, count }) => (
+        {withChosen(buckets ?? [], chosen).map(({ value, count }) => (
           <label key={value} className={styles.choice}>
             <input
               type="checkbox"
@@ -117,7 +130,7 @@ function CategoryFilter({ chosen, buckets, onChange }: FacetProps<readonly strin
               checked={chosen.includes(value)}
               onChange={(event) => toggle(value, event.target.checked)}
             />
-            {label} <span className={styles.count}>{formatCount(count)}</span>
+            <Passage text={wordCategory(value)} /> <span className={styles.count}>{formatCount(count)}</span>
           </label>
         ))}
       </div>
@@ -126,12 +139,12 @@ function CategoryFilter({ chosen, buckets, onChange }: FacetProps<readonly strin
 }
 
 function DurationFilter({ chosen, buckets, onChange }: FacetProps<string>) {
-  const choices = withChosen(buckets ?? [], chosen ? [chosen] : [], describeDuration);
+  const choices = withChosen(buckets ?? [], chosen ? [chosen] : []);
   if (choices.length === 0 || isNoChoice(buckets, chosen)) return null;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Duration</legend>
-      {[{ value: '', label: 'Any', count: null }, ...choices].map(({ value, label, count }) => (
+      <legend className={styles.legend}>{packages.duration}</legend>
+      {[{ value: '', count: null }, ...choices].map(({ value, count }) => (
         <label key={value} className={styles.choice}>
           <input
             type="radio"
@@ -140,7 +153,8 @@ function DurationFilter({ chosen, buckets, onChange }: FacetProps<string>) {
             checked={chosen === value}
             onChange={() => onChange({ duration: value })}
           />
-          {label} {count !== null && <span className={styles.count}>{formatCount(count)}</span>}
+          {value === '' ? packages.anyDuration : wordDuration(value)}{' '}
+          {count !== null && <span className={styles.count}>{formatCount(count)}</span>}
         </label>
       ))}
     </fieldset>

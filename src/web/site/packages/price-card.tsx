@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PackageCard } from '../../../contracts/packages.ts';
-import { formatDay, isDay } from '../../../core/dates.ts';
+import { isDay } from '../../../core/dates.ts';
+import { dates } from '../../../words/en/site/dates.ts';
+import { packagePage } from '../../../words/en/site/package-page.ts';
+import { Passage } from '../../ui/passage.tsx';
 import { DiscountChip, PackagePrice } from './package-price.tsx';
 import { lastDayOfPrice } from './package-words.ts';
 import styles from './price-card.module.css';
@@ -9,21 +12,23 @@ type Pricing = PackageCard['pricing'];
 
 /** Shows the price and the booking buttons: beside the page on a desktop, at the bottom of the window on a phone. */
 export function PriceCard({ package: { pricing }, actions }: { package: PackageCard; actions?: ReactNode }) {
+  const lastDay = wordLastDay(pricing);
   return (
-    <section className={styles.card} aria-label="Price">
+    <section className={styles.card} aria-label={packagePage.price}>
       <div className={styles.chip}>
         <DiscountChip percentage={pricing.percentOff} />
       </div>
       <PackagePrice pricing={pricing} large />
-      {offerLines(pricing).map((line) => (
-        <p key={line} className={styles.note}>
-          {line}
+      {pricing.offer && (
+        <p className={styles.note}>
+          <OfferIncluded pricing={pricing} />
         </p>
-      ))}
+      )}
+      {lastDay !== '' && <p className={styles.note}>{lastDay}</p>}
       {actions && (
         <>
           <div className={styles.actions}>{actions}</div>
-          <p className={styles.note}>{NO_PAYMENT_NOW}</p>
+          <p className={styles.note}>{packagePage.noPaymentNow}</p>
         </>
       )}
     </section>
@@ -32,24 +37,29 @@ export function PriceCard({ package: { pricing }, actions }: { package: PackageC
 
 /** Shows what does not fit into the bottom bar of a phone: the discount, its reason and end, and when to pay. */
 export function PriceNotes({ package: { pricing }, bookable }: { package: PackageCard; bookable: boolean }) {
-  const lines = [...offerLines(pricing), ...(bookable ? [NO_PAYMENT_NOW] : [])];
-  if (lines.length === 0 && pricing.percentOff === 0) return null;
+  const after = [wordLastDay(pricing), bookable ? packagePage.noPaymentNow : ''].filter((line) => line !== '');
+  if (after.length === 0 && pricing.percentOff === 0) return null;
   return (
     <p className={styles.notes}>
-      <DiscountChip percentage={pricing.percentOff} /> {lines.join(' ')}
+      <DiscountChip percentage={pricing.percentOff} /> <OfferIncluded pricing={pricing} /> {after.join(' ')}
     </p>
   );
 }
 
-const NO_PAYMENT_NOW = 'No payment now: we call you within 24 hours.';
+/** Says which offer lowers the price; renders nothing without one. */
+function OfferIncluded({ pricing: { discountPercentage, offer } }: { pricing: Pricing }) {
+  return (
+    offer && (
+      <>
+        {packagePage.offerBefore} “<Passage text={offer.title} />”
+        {packagePage.offerAfter({ percent: discountPercentage })}
+      </>
+    )
+  );
+}
 
-/** Returns why the price is lower, and until when. */
-function offerLines(pricing: Pricing): string[] {
-  const { discountPercentage, offer } = pricing;
+/** Returns until when the price is reduced; empty without an end. */
+function wordLastDay(pricing: Pricing): string {
   const lastDay = lastDayOfPrice(pricing);
-  const onTop = discountPercentage > 0 ? `, on top of ${discountPercentage}% off this package` : '';
-  return [
-    ...(offer ? [`Includes the offer “${offer.title}”${onTop}.`] : []),
-    ...(lastDay && isDay(lastDay) ? [`Reduced until ${formatDay(lastDay)}.`] : []),
-  ];
+  return lastDay && isDay(lastDay) ? packagePage.reducedUntil({ day: dates.day(lastDay) }) : '';
 }

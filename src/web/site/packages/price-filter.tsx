@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import type { PackageFacets } from '../../../contracts/packages.ts';
+import { formatCount } from '../../../core/counts.ts';
+import { packages } from '../../../words/en/site/packages.ts';
 import { Link } from '../../navigation/link.tsx';
-import { formatCount } from '../../ui/counted.ts';
 import { useDraft } from '../../ui/use-draft.ts';
 import { filterAddress, type ListFilters } from './filter-address.ts';
+import { wordPriceBand } from './filter-words.ts';
 import styles from './package-search.module.css';
 
 interface PriceFilterProps {
@@ -29,11 +31,12 @@ export function PriceFilter({ filters, buckets, onChange }: PriceFilterProps) {
   const problem = reversed ? `${id}-problem` : undefined;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Price</legend>
+      <legend className={styles.legend}>{packages.price}</legend>
       <div className={styles.prices}>
         <PriceField
           name="minPrice"
-          label="Min price"
+          label={packages.minPriceInRupees}
+          placeholder={packages.minPrice}
           value={min}
           onType={(typed) => type(`${typed}-${max}`)}
           problem={problem}
@@ -41,7 +44,8 @@ export function PriceFilter({ filters, buckets, onChange }: PriceFilterProps) {
         <span aria-hidden="true">–</span>
         <PriceField
           name="maxPrice"
-          label="Max price"
+          label={packages.maxPriceInRupees}
+          placeholder={packages.maxPrice}
           value={max}
           onType={(typed) => type(`${min}-${typed}`)}
           problem={problem}
@@ -49,7 +53,7 @@ export function PriceFilter({ filters, buckets, onChange }: PriceFilterProps) {
       </div>
       {reversed && (
         <p id={problem} role="alert" className={styles.problem}>
-          The min price is above the max price.
+          {packages.reversedPrices}
         </p>
       )}
       <PriceBuckets filters={filters} buckets={buckets} />
@@ -59,23 +63,25 @@ export function PriceFilter({ filters, buckets, onChange }: PriceFilterProps) {
 
 interface PriceFieldProps {
   name: string;
+  /** Said to screen readers. */
   label: string;
+  placeholder: string;
   value: string;
   onType: (text: string) => void;
   problem: string | undefined;
 }
 
-function PriceField({ name, label, value, onType, problem }: PriceFieldProps) {
+function PriceField({ name, label, placeholder, value, onType, problem }: PriceFieldProps) {
   return (
     <label className={styles.price}>
-      <span className="visually-hidden">{label} in rupees</span>
+      <span className="visually-hidden">{label}</span>
       <span aria-hidden="true">₹</span>
       <input
         name={name}
         inputMode="numeric"
         pattern="[0-9]*"
         autoComplete="off"
-        placeholder={label}
+        placeholder={placeholder}
         value={value}
         onChange={(event) => onType(digits(event.target.value))}
         aria-invalid={problem !== undefined || undefined}
@@ -91,7 +97,7 @@ function PriceBuckets({ filters, buckets }: Pick<PriceFilterProps, 'filters' | '
   if (buckets.length === 0 || (buckets.length === 1 && !filters.minPrice && !filters.maxPrice)) return null;
   return (
     <ul className={styles.buckets}>
-      {buckets.map(({ value, label, count }) => {
+      {buckets.map(({ value, count }) => {
         const [minPrice = '', maxPrice = ''] = value.split('-');
         const on = filters.minPrice === minPrice && filters.maxPrice === maxPrice;
         const next = on ? { minPrice: '', maxPrice: '' } : { minPrice, maxPrice };
@@ -103,7 +109,7 @@ function PriceBuckets({ filters, buckets }: Pick<PriceFilterProps, 'filters' | '
               className={styles.bucket}
               aria-current={on ? 'true' : undefined}
             >
-              {label} <span className={styles.count}>{formatCount(count)}</span>
+              {wordPriceBand(value)} <span className={styles.count}>{formatCount(count)}</span>
             </Link>
           </li>
         );

@@ -10,6 +10,7 @@ const withYear = (day: Day): string => `${dayAndMonth(day)} ${yearOf(day)}`;
 export const dates = {
   day: withWeekday,
   longDay: withYear,
+  postDay: withYear,
   shortDay: (day) => `${shortWeekday(day)}, ${dayAndMonth(day)}`,
   span: (first, last) => {
     if (first === last) return withWeekday(first);

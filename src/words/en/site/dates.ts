@@ -10,6 +10,8 @@ export const dates = {
   day: (day: Day) => formatDay(day),
   /** "4 December 2026". */
   longDay: (day: Day) => `${Number(day.slice(8))} ${MONTH_NAMES[monthOf(day) - 1]} ${day.slice(0, 4)}`,
+  /** "November 22, 2026", as posts are dated. */
+  postDay: (day: Day) => `${MONTH_NAMES[monthOf(day) - 1]} ${Number(day.slice(8))}, ${day.slice(0, 4)}`,
   /** "Fri, 27 Nov 26", for narrow fields. */
   shortDay: (day: Day) =>
     `${formatDay(day).slice(0, 3)}, ${day.slice(8)} ${MONTH_NAMES[monthOf(day) - 1]?.slice(0, 3)} ${day.slice(2, 4)}`,

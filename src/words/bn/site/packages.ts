@@ -1,0 +1,53 @@
+import { formatCount } from '../../../core/counts.ts';
+import type { packages as en } from '../../en/site/packages.ts';
+import type { Like } from '../../like.ts';
+import { genitive } from '../planner/grammar.ts';
+
+export const packages = {
+  title: 'ভ্রমণ প্যাকেজ',
+  lead: ({ agency }) => `${genitive(agency)} নিজস্ব ভ্রমণ: বাঁধা দাম, প্রতিটি দিনের পরিকল্পনা, আর ফোন করলেই সাড়া।`,
+  pageTitle: ({ category, page }) =>
+    `${category ? `${category}: ভ্রমণ প্যাকেজ` : 'ভ্রমণ প্যাকেজ'}${page > 1 ? `, পাতা ${page}` : ''}`,
+  pageDescription: 'বাঁধা দামে ভারত ভ্রমণ, দিন ধরে ধরে: কী কী ধরা আছে, কী নেই, আর 24 ঘণ্টার মধ্যে আমাদের ফোন।',
+  notLoaded: 'প্যাকেজ আনা গেল না',
+  list: 'প্যাকেজ',
+  loading: 'প্যাকেজ আসছে',
+  nothingTitle: 'কোনও প্যাকেজ পাওয়া গেল না',
+  nothing: 'ফিল্টার বা খোঁজার কথাগুলি বদলে দেখুন',
+  clearAll: 'সব ফিল্টার সরান',
+  showing: ({ shown, total }) => `মোট ${formatCount(total)}টির মধ্যে ${formatCount(shown)}টি প্যাকেজ`,
+  pageOf: ({ page, pages }) => `পাতা ${page} / ${pages}`,
+  sortBy: 'সাজান',
+  sorts: {
+    recommended: 'আমাদের পছন্দ',
+    'price-low': 'দাম: কম থেকে বেশি',
+    'price-high': 'দাম: বেশি থেকে কম',
+    duration: 'সময়: কম থেকে বেশি',
+    newest: 'নতুনগুলি আগে',
+  },
+  activeFilters: 'বাছা ফিল্টার',
+  remove: ({ filter }) => `${filter} সরান`,
+  fromPrice: ({ price }) => `${price} থেকে`,
+  upToPrice: ({ price }) => `${price} পর্যন্ত`,
+  underPrice: ({ price }) => `${price}-এর কম`,
+  betweenPrices: ({ low, high }) => `${low} থেকে ${high}`,
+  priceAndMore: ({ price }) => `${price} বা বেশি`,
+  exactDays: ({ count }) => `${count} দিন`,
+  upToDays: ({ count }) => `${count} দিন পর্যন্ত`,
+  betweenDays: ({ from, to }) => `${from} থেকে ${to} দিন`,
+  daysAndMore: ({ count }) => `${count} দিন বা বেশি`,
+  search: 'প্যাকেজ খুঁজুন',
+  filters: ({ active }) => (active > 0 ? `ফিল্টার (${active})` : 'ফিল্টার'),
+  show: 'প্যাকেজ দেখুন',
+  showCount: ({ count }) => `${formatCount(count)}টি প্যাকেজ দেখুন`,
+  clear: 'সরান',
+  category: 'বিভাগ',
+  duration: 'কত দিন',
+  anyDuration: 'যে কোনও',
+  price: 'দাম',
+  minPrice: 'সবচেয়ে কম',
+  maxPrice: 'সবচেয়ে বেশি',
+  minPriceInRupees: 'সবচেয়ে কম দাম, টাকায়',
+  maxPriceInRupees: 'সবচেয়ে বেশি দাম, টাকায়',
+  reversedPrices: 'সবচেয়ে কম দামটি সবচেয়ে বেশি দামের চেয়ে বেশি।',
+} satisfies Like<typeof en>;
