@@ -1,5 +1,7 @@
 import type { TravellersBooking } from '../../contracts/bookings.ts';
 import { ApiError } from '../../contracts/client.ts';
+import { bookings } from '../../words/en/site/bookings.ts';
+import { controls } from '../../words/en/ui/controls.ts';
 import { StatusPanel } from '../site/bookings/status-panel.tsx';
 import { useSite } from '../site/frame/site-context.ts';
 import { type Page, Refusal, type Refused, type ScreenProps } from '../site-router/page-module.ts';
@@ -21,24 +23,20 @@ function BookingScreen({ data: { booking, key } }: ScreenProps<BookingData>) {
 function RefusedBooking({ refusal: { status } }: { refusal: Refused }) {
   if (status === 404) {
     return (
-      <ErrorPage
-        status={status}
-        title="This link does not match a booking"
-        text="Part of it may be missing: please open the full link, or call us and quote your reference."
-      >
+      <ErrorPage status={status} title={bookings.wrongLinkTitle} text={bookings.wrongLink}>
         <ButtonLink look="action" to="/contact">
-          Contact us
+          {bookings.contactUs}
         </ButtonLink>
         <ButtonLink look="sky" to="/my-bookings">
-          My bookings
+          {bookings.title}
         </ButtonLink>
       </ErrorPage>
     );
   }
   return (
-    <ErrorPage status={status} title="The booking could not be loaded">
+    <ErrorPage status={status} title={bookings.requestNotLoaded}>
       <Button look="action" onClick={() => location.reload()}>
-        Try Again
+        {controls.tryAgain}
       </Button>
     </ErrorPage>
   );
@@ -60,12 +58,12 @@ export const page: Page<BookingData> = {
   // Nothing about the request: titles end up in histories and statistics.
   head: ({ site }) =>
     describePage(site, {
-      title: 'Your booking request',
-      description: 'The status of your booking request.',
+      title: bookings.requestTitle,
+      description: bookings.requestDescription,
       path: '/my-bookings',
       hidden: true,
     }),
 
   Screen: BookingScreen,
-  refused: { title: () => 'Your booking request', Screen: RefusedBooking },
+  refused: { title: () => bookings.requestTitle, Screen: RefusedBooking },
 };

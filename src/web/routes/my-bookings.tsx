@@ -1,3 +1,4 @@
+import { bookings } from '../../words/en/site/bookings.ts';
 import { useSession } from '../site/accounts/session.tsx';
 import { MyBookings } from '../site/bookings/my-bookings.tsx';
 import type { Page } from '../site-router/page-module.ts';
@@ -8,7 +9,7 @@ function MyBookingsScreen() {
   const { user, known, openLogin, signOut } = useSession();
   return (
     <main className={`page ${styles.screen}`}>
-      <h1 className={styles.title}>My bookings</h1>
+      <h1 className={styles.title}>{bookings.title}</h1>
       <MyBookings traveller={user} isKnown={known} onSignIn={() => openLogin()} onSignedOut={signOut} />
     </main>
   );
@@ -17,8 +18,8 @@ function MyBookingsScreen() {
 export const page: Page = {
   head: ({ site }) =>
     describePage(site, {
-      title: 'My bookings',
-      description: 'The booking requests you have sent, and their status.',
+      title: bookings.title,
+      description: bookings.pageDescription,
       path: '/my-bookings',
       hidden: true,
     }),

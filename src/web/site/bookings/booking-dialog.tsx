@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatMoney } from '../../../core/money.ts';
+import { bookingFacts } from '../../../words/en/site/booking-facts.ts';
+import { bookingForm } from '../../../words/en/site/booking-form.ts';
 import { Link } from '../../navigation/link.tsx';
-import { countOf } from '../../ui/counted.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckIcon, CloseIcon, WarningIcon } from '../../ui/icons.tsx';
+import { Passage } from '../../ui/passage.tsx';
 import styles from './booking-dialog.module.css';
 import { BookingForm } from './booking-form.tsx';
 import { wordDay } from './booking-words.ts';
@@ -43,7 +45,7 @@ export function BookingDialog({ open, onClose, ...of }: BookingDialogProps) {
 
   return (
     <>
-      <Dialog open={open} onClose={close} title="Request a booking" shape={phase === 'success' ? 'box' : 'middle'}>
+      <Dialog open={open} onClose={close} title={bookingForm.title} shape={phase === 'success' ? 'box' : 'middle'}>
         {phase === 'success' && sent ? (
           <Taken booking={sent} isPriceChanged={isPriceChanged} />
         ) : (
@@ -52,7 +54,7 @@ export function BookingDialog({ open, onClose, ...of }: BookingDialogProps) {
       </Dialog>
       {!open && isLost && (
         <PageNotice tone="problem" onDismiss={forgetLoss}>
-          Your booking request was not sent. We kept what you typed: open the form again to send it.
+          {bookingForm.lost}
         </PageNotice>
       )}
       {!open && !isLost && sent && <SentNotice booking={sent} isPriceChanged={isPriceChanged} onDismiss={forget} />}
@@ -61,7 +63,7 @@ export function BookingDialog({ open, onClose, ...of }: BookingDialogProps) {
 }
 
 const wordPriceChange = ({ total, currency }: SentBooking): string =>
-  `The price has changed since this page was opened: it is now ${formatMoney(total, currency)} in all.`;
+  bookingForm.priceChanged({ total: formatMoney(total, currency) });
 
 /** Shows that the request was accepted. Takes the focus, because the button that had it is gone. */
 function Taken({ booking, isPriceChanged }: { booking: SentBooking; isPriceChanged: boolean }) {
@@ -73,13 +75,14 @@ function Taken({ booking, isPriceChanged }: { booking: SentBooking; isPriceChang
       <span className={styles.mark}>
         <CheckIcon size={28} />
       </span>
-      <p className={styles.promise}>Booking request submitted! We will contact you within 24 hours.</p>
+      <p className={styles.promise}>{bookingForm.submitted}</p>
       <p className={styles.reference}>{reference}</p>
       <p className={styles.summary}>
-        {packageTitle}, {countOf(travelers, 'traveler')}, {wordDay(preferredDate)}, {formatMoney(total, currency)}
+        <Passage text={packageTitle} />, {bookingFacts.travelers({ count: travelers })}, {wordDay(preferredDate)},{' '}
+        {formatMoney(total, currency)}
       </p>
       {isPriceChanged && <p className={styles.summary}>{wordPriceChange(booking)}</p>}
-      <Link to={statusPath}>Track your request</Link>
+      <Link to={statusPath}>{bookingFacts.track}</Link>
     </div>
   );
 }
@@ -109,9 +112,9 @@ interface SentNoticeProps {
 function SentNotice({ booking, isPriceChanged, onDismiss }: SentNoticeProps) {
   return (
     <PageNotice tone="done" onDismiss={onDismiss}>
-      Request <strong className={styles.code}>{booking.reference}</strong> is sent. We will contact you within 24 hours.{' '}
+      {bookingForm.sentBefore} <strong className={styles.code}>{booking.reference}</strong> {bookingForm.sentAfter}{' '}
       {isPriceChanged && `${wordPriceChange(booking)} `}
-      <Link to={booking.statusPath}>Track your request</Link>
+      <Link to={booking.statusPath}>{bookingFacts.track}</Link>
     </PageNotice>
   );
 }
@@ -125,10 +128,10 @@ interface PageNoticeProps {
 /** Shows a notice at the bottom of the window, over the page. */
 function PageNotice({ tone, onDismiss, children }: PageNoticeProps) {
   return (
-    <section className={styles.notice} data-tone={tone} aria-label="Your booking request">
+    <section className={styles.notice} data-tone={tone} aria-label={bookingForm.notice}>
       {tone === 'done' ? <CheckIcon /> : <WarningIcon />}
       <p role={tone === 'done' ? 'status' : 'alert'}>{children}</p>
-      <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={onDismiss}>
+      <button type="button" className={styles.dismiss} aria-label={bookingForm.dismiss} onClick={onDismiss}>
         <CloseIcon />
       </button>
     </section>

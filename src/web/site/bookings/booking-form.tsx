@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
-import { BOOKING_CONSENT, BOOKING_LIMITS, daysAllowed, travelersAllowed } from '../../../core/bookings/booking-form.ts';
-import { formatDay } from '../../../core/dates.ts';
+import { BOOKING_LIMITS, daysAllowed, travelersAllowed } from '../../../core/bookings/booking-form.ts';
 import { formatMoney } from '../../../core/money.ts';
+import { bookingFacts } from '../../../words/en/site/booking-facts.ts';
+import { bookingForm } from '../../../words/en/site/booking-form.ts';
+import { dates } from '../../../words/en/site/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
 import { Field, FieldFrame, TextAreaField } from '../../ui/field.tsx';
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Passage } from '../../ui/passage.tsx';
 import styles from './booking-form.module.css';
 import { wordTotal } from './booking-words.ts';
 import { readTyped } from './send-booking.ts';
@@ -29,26 +32,36 @@ export function BookingForm({ of: { item, traveller }, booking }: BookingFormPro
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={send}>
       <p className={styles.item}>
-        <span className={styles.title}>{item.title}</span>
+        <span className={styles.title}>
+          <Passage text={item.title} />
+        </span>
         <span className={styles.price}>
           {formatMoney(item.price, item.currency)}{' '}
           {item.price < item.basePrice && (
             <>
-              <span className="visually-hidden">Original </span>
+              <span className="visually-hidden">{bookingFacts.original} </span>
               <s>{formatMoney(item.basePrice, item.currency)}</s>{' '}
             </>
           )}
-          {item.isPerPerson ? 'per person' : 'for the group'}
+          {item.isPerPerson ? bookingFacts.perPerson : bookingFacts.forGroup}
         </span>
       </p>
       <Field
-        label="Full name"
+        label={bookingForm.fullName}
         autoComplete="name"
         maxLength={BOOKING_LIMITS.fullName}
         required
         {...field('fullName')}
       />
-      <Field label="Phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} required {...field('phone')} />
+      <Field
+        label={bookingForm.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={40}
+        required
+        {...field('phone')}
+      />
       <TravelersField
         bounds={travelersAllowed(item.rules)}
         value={typed.travelers}
@@ -56,16 +69,16 @@ export function BookingForm({ of: { item, traveller }, booking }: BookingFormPro
         onChange={(text) => change('travelers', text)}
       />
       <Field
-        label="Preferred date"
+        label={bookingForm.preferredDate}
         type="date"
         min={first}
         max={last}
         required
-        hint={item.rules.advanceBookingDays > 0 ? `From ${formatDay(first)} on` : undefined}
+        hint={item.rules.advanceBookingDays > 0 ? bookingForm.fromDay({ day: dates.day(first) }) : undefined}
         {...field('preferredDate')}
       />
       <Field
-        label="Email (optional)"
+        label={bookingForm.email}
         type="email"
         autoComplete="email"
         className={styles.whole ?? ''}
@@ -73,7 +86,7 @@ export function BookingForm({ of: { item, traveller }, booking }: BookingFormPro
         {...field('email')}
       />
       <TextAreaField
-        label="Special requests (optional)"
+        label={bookingForm.specialRequests}
         rows={3}
         className={styles.whole ?? ''}
         maxLength={BOOKING_LIMITS.specialRequests}
@@ -82,12 +95,12 @@ export function BookingForm({ of: { item, traveller }, booking }: BookingFormPro
       {refusal && <Notice tone="problem">{refusal}</Notice>}
       <Total of={item} travelers={readTyped(typed).travelers} />
       <p className={styles.small}>
-        {BOOKING_CONSENT.text}
-        {traveller && ' You are signed in: you will find the request under My bookings.'}
+        {bookingForm.consent}
+        {traveller && ` ${bookingForm.signedIn}`}
       </p>
       <DialogActions>
         <Button look="action" type="submit" busy={phase === 'submitting'}>
-          {phase === 'submitting' ? 'Submitting…' : 'Submit booking request'}
+          {phase === 'submitting' ? bookingForm.submitting : bookingForm.submit}
         </Button>
       </DialogActions>
     </form>
@@ -100,9 +113,9 @@ function Total({ of: item, travelers }: { of: BookingOf['item']; travelers: numb
   return (
     <div className={styles.total}>
       <p>
-        Total <output className={styles.sum}>{isKnown ? wordTotal(item, travelers) : '–'}</output>
+        {bookingForm.total} <output className={styles.sum}>{isKnown ? wordTotal(item, travelers) : '–'}</output>
       </p>
-      <p className={styles.small}>No payment now. The price is fixed once we confirm your booking.</p>
+      <p className={styles.small}>{bookingForm.noPaymentNow}</p>
     </div>
   );
 }
@@ -118,13 +131,17 @@ interface TravelersFieldProps {
 function TravelersField({ bounds: { min, max }, value, problem, onChange }: TravelersFieldProps) {
   const count = Number(value) || 0;
   return (
-    <FieldFrame label="Travelers" problem={problem} hint={min === max ? `Exactly ${min}` : `${min} to ${max}`}>
+    <FieldFrame
+      label={bookingForm.travelers}
+      problem={problem}
+      hint={min === max ? bookingForm.exactly({ count: min }) : bookingForm.between({ min, max })}
+    >
       {({ className, ...control }) => (
         <div className={styles.counter}>
           <button
             type="button"
             className={styles.step}
-            aria-label="One traveler fewer"
+            aria-label={bookingForm.fewer}
             aria-disabled={count <= min}
             onClick={() => count > min && onChange(String(Math.min(count - 1, max)))}
           >
@@ -145,7 +162,7 @@ function TravelersField({ bounds: { min, max }, value, problem, onChange }: Trav
           <button
             type="button"
             className={styles.step}
-            aria-label="One traveler more"
+            aria-label={bookingForm.more}
             aria-disabled={count >= max}
             onClick={() => count < max && onChange(String(Math.max(count + 1, min)))}
           >

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { controls } from '../../../words/en/ui/controls.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import type { BookingDialogProps } from './booking-dialog.tsx';
 
@@ -7,7 +8,7 @@ const BookingDialog = lazy(async () => ({ default: (await loadBookingDialog()).B
 
 /** The booking dialog, loaded on first use. */
 export const LazyBookingDialog = (props: BookingDialogProps) => (
-  <LazyPart fallback={<p role="alert">This could not be opened. Please reload the page.</p>}>
+  <LazyPart fallback={<p role="alert">{controls.notOpened}</p>}>
     <BookingDialog {...props} />
   </LazyPart>
 );

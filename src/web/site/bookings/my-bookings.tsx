@@ -1,10 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
+import { bookingFacts } from '../../../words/en/site/booking-facts.ts';
+import { bookings as words } from '../../../words/en/site/bookings.ts';
+import { controls } from '../../../words/en/ui/controls.ts';
 import { Link } from '../../navigation/link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { countOf } from '../../ui/counted.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Passage } from '../../ui/passage.tsx';
 import { LockIcon } from '../../ui/trip-icons.tsx';
 import { wordDay, wordMoment, wordPrice } from './booking-words.ts';
 import { forgetKeptBookings, type KeptBooking, readKeptBookings } from './kept-bookings.ts';
@@ -27,7 +30,7 @@ export function MyBookings({ traveller, isKnown, onSignIn, onSignedOut }: MyBook
     return (
       <>
         <noscript>
-          <p>This list needs JavaScript. The link you got with each request works without it.</p>
+          <p>{words.needsScript}</p>
         </noscript>
         <Skeleton />
       </>
@@ -41,10 +44,10 @@ export function MyBookings({ traveller, isKnown, onSignIn, onSignedOut }: MyBook
         <span className={styles.lock}>
           <LockIcon size={28} />
         </span>
-        <h2 className={styles.subtitle}>Sign in to see your requests</h2>
-        <p>Requests you send while signed in are saved to your account, on every device.</p>
+        <h2 className={styles.subtitle}>{words.signInTitle}</h2>
+        <p>{words.signInText}</p>
         <Button look="action" onClick={onSignIn}>
-          Sign In
+          {words.signIn}
         </Button>
       </div>
       <DeviceBookings userId={null} known={[]} />
@@ -61,23 +64,23 @@ function AccountBookings({ traveller, onSignedOut }: { traveller: Traveller; onS
       {bookings.length > 0 && (
         <section aria-labelledby="account-title">
           <h2 id="account-title" className="visually-hidden">
-            Sent from your account
+            {words.fromAccount}
           </h2>
           <ul className={styles.list}>
             {bookings.map(({ status, createdAt, ...booking }) => (
               <BookingRow key={booking._id} booking={booking} status={status} price={wordPrice(booking)}>
-                Sent on {wordMoment(createdAt)}
+                {words.sentOn({ day: wordMoment(createdAt) })}
               </BookingRow>
             ))}
           </ul>
         </section>
       )}
       {kind === 'loading' && bookings.length === 0 && <Skeleton />}
-      {kind === 'failed' && <Notice tone="problem">We couldn’t load your bookings.</Notice>}
-      {kind === 'failed' && <Button onClick={loadMore}>Try Again</Button>}
+      {kind === 'failed' && <Notice tone="problem">{words.notLoaded}</Notice>}
+      {kind === 'failed' && <Button onClick={loadMore}>{controls.tryAgain}</Button>}
       {kind !== 'failed' && bookings.length > 0 && bookings.length < total && (
         <Button busy={kind === 'loading'} onClick={loadMore}>
-          Show more
+          {words.showMore}
         </Button>
       )}
       {isEmpty && <NoBookings />}
@@ -88,10 +91,10 @@ function AccountBookings({ traveller, onSignedOut }: { traveller: Traveller; onS
 
 function NoBookings() {
   return (
-    <EmptyState title="No bookings yet">
-      <p>Choose a trip and ask for it; it costs nothing until we have spoken to you.</p>
+    <EmptyState title={words.nothingTitle}>
+      <p>{words.nothing}</p>
       <ButtonLink look="action" to="/packages">
-        See travel packages
+        {words.seePackages}
       </ButtonLink>
     </EmptyState>
   );
@@ -109,17 +112,17 @@ function DeviceBookings({ userId, known }: { userId: string | null; known: reado
   return (
     <section className={styles.device} aria-labelledby="device-title">
       <h2 id="device-title" className={styles.subtitle}>
-        Sent from this device
+        {words.fromDevice}
       </h2>
       <ul className={styles.list}>
         {others.map((booking) => (
           <BookingRow key={booking.reference} booking={booking}>
-            Open it to track your request
+            {words.openToTrack}
           </BookingRow>
         ))}
       </ul>
       <Button look="plain" className={styles.forget ?? ''} onClick={forget}>
-        Remove these from this device
+        {words.forgetDevice}
       </Button>
     </section>
   );
@@ -139,13 +142,13 @@ function BookingRow({ booking, status, price, children }: BookingRowProps) {
       <div className={styles.rowHead}>
         <h3>
           <Link to={statusPath} className={styles.link ?? ''}>
-            {packageTitle}
+            <Passage text={packageTitle} />
           </Link>
         </h3>
         {status && <StatusBadge status={status} />}
       </div>
       <p>
-        {wordDay(preferredDate)}, {countOf(travelers, 'traveler')}
+        {wordDay(preferredDate)}, {bookingFacts.travelers({ count: travelers })}
         {price && <span className={styles.price}>{price}</span>}
       </p>
       <p className={styles.small}>
@@ -158,7 +161,7 @@ function BookingRow({ booking, status, price, children }: BookingRowProps) {
 function Skeleton() {
   return (
     <div className={styles.list} role="status">
-      <span className="visually-hidden">Loading your bookings</span>
+      <span className="visually-hidden">{words.loading}</span>
       <div className={styles.bone} />
       <div className={styles.bone} />
     </div>

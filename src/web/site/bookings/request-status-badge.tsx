@@ -1,9 +1,9 @@
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
-import { STATUS_WORDS } from './booking-words.ts';
+import { bookings } from '../../../words/en/site/bookings.ts';
 import styles from './request-status-badge.module.css';
 
 export const StatusBadge = ({ status }: { status: BookingStatus }) => (
   <span className={styles.badge} data-status={status}>
-    {STATUS_WORDS[status].name}
+    {bookings.statuses[status].name}
   </span>
 );

@@ -2,6 +2,7 @@ import type { ApiAnswer, ApiInput } from '../../../contracts/client.ts';
 import { ApiError } from '../../../contracts/client.ts';
 import type { BookableItem } from '../../../core/bookings/bookable-item.ts';
 import type { BookingForm } from '../../../core/bookings/booking-form.ts';
+import { bookingForm } from '../../../words/en/site/booking-form.ts';
 import { browserApi } from '../../api/browser-api.ts';
 
 /** The form values as typed. */
@@ -49,13 +50,13 @@ export interface BookingFailure {
 /** Returns the messages of a failure: the server's own, else the standard ones. */
 export function wordBookingFailure(error: unknown, fields: readonly string[]): BookingFailure {
   if (!(error instanceof ApiError) || error.status === 0) {
-    return { problems: {}, refusal: 'Failed to submit booking request. Please try again.' };
+    return { problems: {}, refusal: bookingForm.notReached };
   }
   const names = Object.keys(error.fields);
   const isInFields = names.length > 0 && names.every((name) => fields.includes(name));
   return {
     problems: error.fields,
-    refusal: isInFields ? '' : error.message || 'Failed to submit booking request',
+    refusal: isInFields ? '' : error.message || bookingForm.notSubmitted,
   };
 }
 

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import type { TravellersBooking } from '../../../contracts/bookings.ts';
 import type { Site } from '../../../contracts/site.ts';
-import { describeReduction } from '../../../core/bookings/price-reduction.ts';
+import type { PriceReduction } from '../../../core/bookings/price-reduction.ts';
+import { formatMoney } from '../../../core/money.ts';
+import { bookingFacts } from '../../../words/en/site/booking-facts.ts';
+import { bookings as words } from '../../../words/en/site/bookings.ts';
+import { controls } from '../../../words/en/ui/controls.ts';
 import { Link } from '../../navigation/link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { mailLink, phoneLink, whatsappLink } from '../../ui/contact-links.ts';
-import { countOf } from '../../ui/counted.ts';
 import { ChatIcon, CheckIcon, CloseIcon, MailIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { Passage, useLangOf } from '../../ui/passage.tsx';
 import { RefreshIcon } from '../../ui/trip-icons.tsx';
-import { STATUS_WORDS, wordDay, wordMoment, wordPrice } from './booking-words.ts';
+import { wordDay, wordMoment, wordPrice } from './booking-words.ts';
 import { StatusBadge } from './request-status-badge.tsx';
 import styles from './status-panel.module.css';
 import { statusTrack, type TrackStep } from './status-track.ts';
@@ -28,7 +32,7 @@ export function StatusPanel({ booking: first, linkKey, agency }: StatusPanelProp
   return (
     <main className={`page ${styles.screen}`}>
       <header className={styles.head}>
-        <p className={styles.over}>Booking request</p>
+        <p className={styles.over}>{words.request}</p>
         <h1 className={styles.reference}>{booking.reference}</h1>
         <StatusBadge status={booking.status} />
       </header>
@@ -36,7 +40,7 @@ export function StatusPanel({ booking: first, linkKey, agency }: StatusPanelProp
         <section className={styles.card} aria-labelledby="steps-title">
           <div className={styles.cardHead}>
             <h2 id="steps-title" className={styles.title}>
-              Status
+              {words.status}
             </h2>
             <Refresh statusPath={booking.statusPath} isBusy={isBusy} onRefresh={refresh} />
           </div>
@@ -45,8 +49,8 @@ export function StatusPanel({ booking: first, linkKey, agency }: StatusPanelProp
               <Step key={`${step.status} ${step.at}`} step={step} />
             ))}
           </ol>
-          <h3>What happens next</h3>
-          <p className={styles.next}>{STATUS_WORDS[booking.status].next}</p>
+          <h3>{words.whatNext}</h3>
+          <p className={styles.next}>{words.statuses[booking.status].next}</p>
           <p role="status" className={styles.word}>
             {word}
           </p>
@@ -55,8 +59,9 @@ export function StatusPanel({ booking: first, linkKey, agency }: StatusPanelProp
         <Agency agency={agency} reference={booking.reference} />
       </div>
       <p className={styles.keep}>
-        Keep this link: anyone who has it can see the request. Requests sent from this device are also under{' '}
-        <Link to="/my-bookings">My bookings</Link>.
+        {words.keepBefore}
+        <Link to="/my-bookings">{words.title}</Link>
+        {words.keepAfter}
       </p>
     </main>
   );
@@ -80,27 +85,19 @@ function Refresh({ statusPath, isBusy, onRefresh }: RefreshProps) {
       }}
     >
       <RefreshIcon />
-      Refresh
+      {words.refresh}
     </ButtonLink>
   );
 }
 
-const STEP_NAMES: Readonly<Record<TrackStep['status'], string>> = {
-  pending: 'Request received',
-  contacted: 'We have been in touch',
-  confirmed: 'Booking confirmed',
-  cancelled: 'Booking cancelled',
-  completed: 'Trip completed',
-};
+/** Returns the name of a step that was taken, or that lies ahead. */
+function wordStep({ status, at }: TrackStep): string {
+  const ahead: Readonly<Partial<Record<TrackStep['status'], string>>> = words.ahead;
+  return at ? words.taken[status] : (ahead[status] ?? words.taken[status]);
+}
 
-const AHEAD_NAMES: Readonly<Partial<Record<TrackStep['status'], string>>> = {
-  contacted: 'We contact you',
-  confirmed: 'We confirm the booking',
-  completed: 'You travel',
-};
-
-function Step({ step: { status, at, isCurrent } }: { step: TrackStep }) {
-  const name = at ? STEP_NAMES[status] : (AHEAD_NAMES[status] ?? STEP_NAMES[status]);
+function Step({ step }: { step: TrackStep }) {
+  const { status, at, isCurrent } = step;
   return (
     <li
       className={styles.step}
@@ -111,8 +108,8 @@ function Step({ step: { status, at, isCurrent } }: { step: TrackStep }) {
       <span className={styles.mark}>
         {at && (status === 'cancelled' ? <CloseIcon size={16} /> : <CheckIcon size={16} />)}
       </span>
-      <span className={styles.stepName}>{name}</span>
-      <span className={styles.stepDay}>{at ? <time dateTime={at}>{wordMoment(at)}</time> : 'Still ahead'}</span>
+      <span className={styles.stepName}>{wordStep(step)}</span>
+      <span className={styles.stepDay}>{at ? <time dateTime={at}>{wordMoment(at)}</time> : words.stillAhead}</span>
     </li>
   );
 }
@@ -120,32 +117,61 @@ function Step({ step: { status, at, isCurrent } }: { step: TrackStep }) {
 /** Shows the requested trip. */
 function Request({ booking }: { booking: TravellersBooking }) {
   const { itemType, packageSlug, packageTitle, fullName, phone, specialRequests, reduction, currency } = booking;
+  const langOf = useLangOf();
   const path = `/${itemType}/${encodeURIComponent(packageSlug)}`;
   return (
     <section className={styles.card} aria-labelledby="request-title">
       <h2 id="request-title" className={styles.title}>
-        What you asked for
+        {words.askedFor}
       </h2>
       <dl className={styles.facts}>
-        <Fact name="Trip">
-          <Link to={path}>{packageTitle}</Link>
+        <Fact name={words.trip}>
+          <Link to={path}>
+            <Passage text={packageTitle} />
+          </Link>
         </Fact>
-        <Fact name="Preferred date">{wordDay(booking.preferredDate)}</Fact>
-        <Fact name="Travelers">{countOf(booking.travelers, 'traveler')}</Fact>
-        <Fact name="Price">
+        <Fact name={words.preferredDate}>{wordDay(booking.preferredDate)}</Fact>
+        <Fact name={words.travelers}>{bookingFacts.travelers({ count: booking.travelers })}</Fact>
+        <Fact name={words.price}>
           <span className={styles.sum}>{wordPrice(booking)}</span>
         </Fact>
-        {reduction && <Fact name="How the price came about">{describeReduction(reduction, currency)}</Fact>}
-        <Fact name="Name">{fullName}</Fact>
-        <Fact name="Phone">{phone}</Fact>
-        {specialRequests && (
-          <Fact name="Special requests">
-            <span className={styles.wish}>{specialRequests}</span>
+        {reduction && (
+          <Fact name={words.reduction}>
+            <Reduction reduction={reduction} currency={currency} />
           </Fact>
         )}
-        <Fact name="Sent on">{wordMoment(booking.createdAt)}</Fact>
+        <Fact name={words.name}>
+          <bdi>{fullName}</bdi>
+        </Fact>
+        <Fact name={words.phone}>{phone}</Fact>
+        {specialRequests && (
+          <Fact name={words.specialRequests}>
+            <span className={styles.wish} lang={langOf(specialRequests)}>
+              {specialRequests}
+            </span>
+          </Fact>
+        )}
+        <Fact name={words.sentDay}>{wordMoment(booking.createdAt)}</Fact>
       </dl>
     </section>
+  );
+}
+
+/** Shows "₹20,000 − 10% discount − 20% offer “20% off all bookings” = ₹14,400". */
+function Reduction({ reduction, currency }: { reduction: PriceReduction; currency: string }) {
+  const { basePrice, price, discountPercentage, offer } = reduction;
+  return (
+    <>
+      {formatMoney(basePrice, currency)}
+      {discountPercentage > 0 && ` − ${words.discount({ percent: discountPercentage })}`}
+      {offer && (
+        <>
+          {` − ${words.offer({ percent: offer.percent })} “`}
+          <Passage text={offer.title} />”
+        </>
+      )}
+      {` = ${formatMoney(price, currency)}`}
+    </>
   );
 }
 
@@ -165,13 +191,12 @@ function Agency({
   agency: StatusPanelProps['agency'];
   reference: string;
 }) {
-  const about = `Booking request ${reference}`;
   return (
     <section className={styles.card} aria-labelledby="agency-title">
       <h2 id="agency-title" className={styles.title}>
-        Questions, changes?
+        {words.questions}
       </h2>
-      <p>{agency} is the number to call. Please quote the reference.</p>
+      <p>{words.callAgency({ agency })}</p>
       <ul className={styles.ways}>
         <li>
           <a href={phoneLink(phone)}>
@@ -180,17 +205,13 @@ function Agency({
           </a>
         </li>
         <li>
-          <a
-            href={whatsappLink(whatsapp, `Hello, this is about my booking request ${reference}.`)}
-            target="_blank"
-            rel="noreferrer"
-          >
+          <a href={whatsappLink(whatsapp, words.messageAbout({ reference }))} target="_blank" rel="noreferrer">
             <ChatIcon />
-            WhatsApp<span className="visually-hidden"> (opens in a new tab)</span>
+            WhatsApp<span className="visually-hidden"> {controls.opensInNewTab}</span>
           </a>
         </li>
         <li>
-          <a href={mailLink(email, about)}>
+          <a href={mailLink(email, words.mailAbout({ reference }))}>
             <MailIcon />
             {email}
           </a>

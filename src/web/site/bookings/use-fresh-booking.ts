@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TravellersBooking } from '../../../contracts/bookings.ts';
+import { bookings } from '../../../words/en/site/bookings.ts';
 import { browserApi } from '../../api/browser-api.ts';
 
 /** Returning to the page refreshes the booking, though not more often than this. */
@@ -20,10 +21,10 @@ export function useFreshBooking(first: TravellersBooking, key: string) {
       try {
         const answer = await browserApi('GET /api/bookings/{reference}', { params: { reference }, query: { key } });
         setBooking(answer.booking);
-        setWord(byHand ? 'This is the current status.' : '');
+        setWord(byHand ? bookings.current : '');
       } catch {
         // Keeps the present data: an old status is better than none.
-        if (byHand) setWord('We couldn’t get the latest status. Please try again.');
+        if (byHand) setWord(bookings.notRefreshed);
       } finally {
         setBusy(false);
       }
