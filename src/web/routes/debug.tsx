@@ -1,3 +1,4 @@
+import { debug } from '../../words/en/site/debug.ts';
 import { Link } from '../navigation/link.tsx';
 import { type AdminCheck, useAdminCheck } from '../office/admins/use-admin-check.ts';
 import { DebugScreen, type DebugView } from '../site/debug/debug-screen.tsx';
@@ -19,18 +20,20 @@ function Debug() {
   const view = viewFor(check, useHydrated());
   return (
     <main className={`page ${styles.screen}`}>
-      <h1 className={styles.title}>Debug: can the site reach its API?</h1>
+      <h1 className={styles.title}>{debug.title}</h1>
       <noscript>
-        <p>The tests run in the browser and need JavaScript.</p>
+        <p>{debug.needsScript}</p>
       </noscript>
       {/* Shows the public text until the visitor is known, so that for most of them nothing moves. */}
       {import.meta.env.PROD && view !== 'all' && (
         <Notice tone="info">
           {check === 'unsure' ? (
-            'We couldn’t check whether you are signed in, so only the health check runs.'
+            debug.unsure
           ) : (
             <>
-              This is the public part. <Link to="/admin">Sign in to the back office</Link> to see the rest.
+              {debug.publicBefore}
+              <Link to="/admin">{debug.signIn}</Link>
+              {debug.publicAfter}
             </>
           )}
         </Notice>
@@ -43,8 +46,8 @@ function Debug() {
 export const page: Page = {
   head: ({ site }) =>
     describePage(site, {
-      title: 'Debug',
-      description: 'Checks whether the site can reach its own API.',
+      title: debug.pageTitle,
+      description: debug.pageDescription,
       path: '/debug',
       hidden: true,
     }),

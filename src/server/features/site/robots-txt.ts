@@ -12,9 +12,7 @@ interface Listed {
 }
 
 /** Public pages that always exist, in each language. */
-const PAGES = ['/'] as const;
-/** Those whose words are in English alone. */
-const ENGLISH_PAGES = ['/packages', '/blog', '/contact'] as const;
+const PAGES = ['/', '/packages', '/blog', '/contact'] as const;
 /** Excluded from search engines. Bookings are not listed, since their noindex must be readable. */
 const CLOSED = [
   '/api/',
@@ -58,7 +56,6 @@ export function mountRobots(app: FastifyInstance, siteUrl: string, listed: Liste
     ]);
     const rows = [
       ...PAGES.flatMap((path) => entriesOf(siteUrl, path)),
-      ...ENGLISH_PAGES.map((path) => entryOf(siteUrl + path)),
       ...itineraries.map(({ slug }) => entryOf(`${siteUrl}/itinerary/${slug}`)),
       ...packages.map(({ slug, updatedAt }) => entryOf(`${siteUrl}/package/${slug}`, updatedAt)),
       ...blogs.map(({ slug, updatedAt }) => entryOf(`${siteUrl}/blog/${slug}`, updatedAt)),

@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 import type { Site } from '../../../contracts/site.ts';
+import { contact } from '../../../words/en/site/contact.ts';
+import { controls } from '../../../words/en/ui/controls.ts';
 import { PinIcon } from '../../ui/icons.tsx';
+import { Passage } from '../../ui/passage.tsx';
 import { embedAddress } from './map-links.ts';
 import styles from './office-map.module.css';
 import { useMapFrame } from './use-map-frame.ts';
@@ -17,14 +20,14 @@ export function OfficeMap({ agency, office, map }: Pick<Site, 'agency' | 'office
           <span className={styles.pin}>
             <PinIcon size={28} />
           </span>
-          <p role="status">{hasFailed && 'The map cannot be shown right now. Open it with the link below.'}</p>
+          <p role="status">{hasFailed && contact.noMap}</p>
         </div>
         {hasFrame && (
           <iframe
             className={styles.frame}
             data-shown={isShown || undefined}
             src={address}
-            title={`Map of the surroundings of ${agency}, ${office}`}
+            title={contact.mapOf({ agency, office })}
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
             referrerPolicy="origin"
             onLoad={onLoad}
@@ -35,14 +38,15 @@ export function OfficeMap({ agency, office, map }: Pick<Site, 'agency' | 'office
       <div className={styles.foot}>
         <div>
           <h2 id="map-title" className={styles.title}>
-            Find our office
+            {contact.mapTitle}
           </h2>
           <p className={styles.place}>
-            {agency}, {office}
+            {agency}, <Passage text={office} />
           </p>
         </div>
         <a className={styles.link} href={map.link} target="_blank" rel="noreferrer">
-          Open the map<span className="visually-hidden"> (opens in a new tab)</span>
+          {contact.openMap}
+          <span className="visually-hidden"> {controls.opensInNewTab}</span>
         </a>
       </div>
     </section>

@@ -1,17 +1,18 @@
 import type { ApiKey } from '../../../contracts/api.ts';
 import { ApiError, readAnswer } from '../../../contracts/client.ts';
+import { debug } from '../../../words/en/site/debug.ts';
 
 interface CheckedCall {
-  readonly name: string;
+  readonly name: keyof typeof debug.calls;
   readonly key: Extract<ApiKey, `GET ${string}`>;
 }
 
-export const HEALTH_CALL: CheckedCall = { name: 'Health', key: 'GET /api/health' };
+export const HEALTH_CALL: CheckedCall = { name: 'health', key: 'GET /api/health' };
 export const CHECKED_CALLS: readonly CheckedCall[] = [
   HEALTH_CALL,
-  { name: 'Test', key: 'GET /api/test' },
-  { name: 'Blog categories', key: 'GET /api/blogs/categories' },
-  { name: 'Package categories', key: 'GET /api/packages/categories' },
+  { name: 'test', key: 'GET /api/test' },
+  { name: 'blogCategories', key: 'GET /api/blogs/categories' },
+  { name: 'packageCategories', key: 'GET /api/packages/categories' },
 ];
 
 export interface CheckResult {
@@ -27,10 +28,11 @@ export interface CheckResult {
 const PATIENCE_MS = 10_000;
 
 function errorOf(error: unknown): string {
-  if (error instanceof ApiError && error.status < 300) return 'The answer could not be read';
-  if (error instanceof DOMException && error.name === 'TimeoutError') return 'No answer within 10 seconds';
+  if (error instanceof ApiError && error.status < 300) return debug.unreadable;
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return debug.tooSlow({ seconds: PATIENCE_MS / 1000 });
   if (error instanceof ApiError) return error.message || `HTTP ${error.status}`;
-  return (error instanceof Error && error.message) || 'No reason given';
+  return (error instanceof Error && error.message) || debug.noReason;
 }
 
 /** Makes one call and returns its result; never throws. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { debug } from '../../../words/en/site/debug.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon, WarningIcon } from '../../ui/icons.tsx';
 import { CHECKED_CALLS, type CheckResult, checkCall, HEALTH_CALL, indentJson } from './check-call.ts';
@@ -40,16 +41,16 @@ export function DebugScreen({ view }: { view: DebugView }) {
       {view === 'all' && <Surroundings />}
       <div className={styles.bar}>
         <Button look="action" busy={isRunning} disabled={view === 'unknown'} onClick={again}>
-          Run Tests
+          {debug.run}
         </Button>
         <p role="status" className={styles.sum}>
-          {isRunning && 'Running the tests'}
-          {results.length > 0 && `${working} of ${results.length} working`}
+          {isRunning && debug.running}
+          {results.length > 0 && debug.working({ working, all: results.length })}
         </p>
       </div>
       <ul className={styles.calls}>
         {callsOf(view).map((call, index) => (
-          <Call key={call.key} name={call.name} address={call.key} result={results[index]} />
+          <Call key={call.key} name={debug.calls[call.name]} address={call.key} result={results[index]} />
         ))}
       </ul>
     </>
@@ -60,9 +61,9 @@ export function DebugScreen({ view }: { view: DebugView }) {
 function Surroundings() {
   return (
     <dl className={styles.facts}>
-      <Fact name="Hostname">{location.hostname}</Fact>
-      <Fact name="API base URL">{`${location.origin}/api`}</Fact>
-      <Fact name="User agent">{navigator.userAgent}</Fact>
+      <Fact name={debug.hostname}>{location.hostname}</Fact>
+      <Fact name={debug.apiAddress}>{`${location.origin}/api`}</Fact>
+      <Fact name={debug.userAgent}>{navigator.userAgent}</Fact>
     </dl>
   );
 }
@@ -86,12 +87,12 @@ function Call({ name, address, result }: { name: string; address: string; result
       <p className={styles.address}>{address}</p>
       {result && (
         <dl className={styles.facts}>
-          <Fact name="Status">{result.status === null ? 'No answer' : String(result.status)}</Fact>
-          <Fact name="Error">{result.error || 'None'}</Fact>
+          <Fact name={debug.status}>{result.status === null ? debug.noAnswer : String(result.status)}</Fact>
+          <Fact name={debug.error}>{result.error || debug.noError}</Fact>
           <div>
-            <dt>Raw response</dt>
+            <dt>{debug.rawAnswer}</dt>
             <dd>
-              <pre className={styles.raw}>{indentJson(result.raw) || 'Empty'}</pre>
+              <pre className={styles.raw}>{indentJson(result.raw) || debug.emptyAnswer}</pre>
             </dd>
           </div>
         </dl>
@@ -103,6 +104,6 @@ function Call({ name, address, result }: { name: string; address: string; result
 const Badge = ({ works }: { works: boolean }) => (
   <span className={styles.badge} data-works={works}>
     {works ? <CheckIcon size={16} /> : <WarningIcon size={16} />}
-    {works ? 'Working' : 'Failed'}
+    {works ? debug.works : debug.failed}
   </span>
 );

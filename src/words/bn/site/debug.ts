@@ -1,0 +1,36 @@
+import type { debug as en } from '../../en/site/debug.ts';
+import type { Like } from '../../like.ts';
+
+export const debug = {
+  pageTitle: 'ডিবাগ',
+  pageDescription: 'সাইট নিজের API-তে পৌঁছতে পারে কি না, যাচাই করে।',
+  title: 'ডিবাগ: সাইট কি নিজের API-তে পৌঁছতে পারছে?',
+  needsScript: 'এই যাচাই ব্রাউজারেই চলে, তার জন্য JavaScript লাগে।',
+  unsure: 'আপনি সাইন ইন করে আছেন কি না জানা গেল না, তাই শুধু হেলথ যাচাই চলছে।',
+  publicBefore: 'এটি সবার জন্য খোলা অংশ। বাকিটা দেখতে ',
+  signIn: 'ব্যাক অফিসে সাইন ইন করুন',
+  publicAfter: '।',
+  run: 'যাচাই চালান',
+  running: 'যাচাই চলছে',
+  working: ({ working, all }) => `${all}টির মধ্যে ${working}টি চলছে`,
+  hostname: 'হোস্টের নাম',
+  apiAddress: 'API-র ঠিকানা',
+  userAgent: 'ব্রাউজার (ইউজার এজেন্ট)',
+  calls: {
+    health: 'হেলথ',
+    test: 'টেস্ট',
+    blogCategories: 'ব্লগের বিভাগ',
+    packageCategories: 'প্যাকেজের বিভাগ',
+  },
+  status: 'অবস্থা',
+  noAnswer: 'উত্তর নেই',
+  error: 'গোলমাল',
+  noError: 'কিছু নেই',
+  rawAnswer: 'পুরো উত্তর',
+  emptyAnswer: 'খালি',
+  works: 'চলছে',
+  failed: 'চলেনি',
+  unreadable: 'উত্তরটি পড়া গেল না',
+  tooSlow: ({ seconds }) => `${seconds} সেকেন্ডেও উত্তর আসেনি`,
+  noReason: 'কোনও কারণ জানানো হয়নি',
+} satisfies Like<typeof en>;

@@ -1,0 +1,36 @@
+import type { debug as en } from '../../en/site/debug.ts';
+import type { Like } from '../../like.ts';
+
+export const debug = {
+  pageTitle: 'डीबग',
+  pageDescription: 'जाँचता है कि साइट अपने API तक पहुँच पाती है या नहीं।',
+  title: 'डीबग: क्या साइट अपने API तक पहुँच पाती है?',
+  needsScript: 'ये जाँचें ब्राउज़र में चलती हैं और इनके लिए JavaScript चाहिए।',
+  unsure: 'हम जान नहीं सके कि आप साइन इन हैं या नहीं, इसलिए सिर्फ़ हेल्थ की जाँच चलती है।',
+  publicBefore: 'यह सबके लिए खुला भाग है। बाकी देखने के लिए ',
+  signIn: 'बैक ऑफ़िस में साइन इन करें',
+  publicAfter: '।',
+  run: 'जाँच चलाएँ',
+  running: 'जाँच चल रही है',
+  working: ({ working, all }) => `${all} में से ${working} ठीक`,
+  hostname: 'होस्ट का नाम',
+  apiAddress: 'API का पता',
+  userAgent: 'ब्राउज़र (यूज़र एजेंट)',
+  calls: {
+    health: 'हेल्थ',
+    test: 'टेस्ट',
+    blogCategories: 'ब्लॉग की श्रेणियाँ',
+    packageCategories: 'पैकेज की श्रेणियाँ',
+  },
+  status: 'स्थिति',
+  noAnswer: 'कोई जवाब नहीं',
+  error: 'गड़बड़ी',
+  noError: 'कोई नहीं',
+  rawAnswer: 'पूरा जवाब',
+  emptyAnswer: 'खाली',
+  works: 'ठीक',
+  failed: 'नहीं चला',
+  unreadable: 'जवाब पढ़ा नहीं जा सका',
+  tooSlow: ({ seconds }) => `${seconds} सेकंड में कोई जवाब नहीं`,
+  noReason: 'कोई कारण नहीं बताया गया',
+} satisfies Like<typeof en>;
