@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOfText, localPath, preferredLanguage, splitPath } from './languages.ts';
+import { languageOfText, localPath, partsByLanguage, preferredLanguage, splitPath } from './languages.ts';
 
 test.each([
   ['/', 'en', '/'],
@@ -41,4 +41,31 @@ test.each([
   ['।', 'bn', 'bn'],
 ] as const)('%s on a page in %s is in %s', (text, page, language) => {
   expect(languageOfText(text, page)).toBe(language);
+});
+
+const foreign = (text: string, page: 'en' | 'hi' | 'bn'): readonly string[] =>
+  partsByLanguage(text, page).flatMap(({ text: part, language, isForeignProse }) =>
+    language === page ? [] : [isForeignProse ? `${part}*` : part],
+  );
+
+test.each([
+  ['09:00 থেকে Tiger Hill sunrise, তারপর Batasia Loop আর মঠ।', ['Tiger Hill sunrise', 'Batasia Loop']],
+  ['A ridge with a view of the snows. দুপুরের খাবার সেখানেই খান।', ['A ridge with a view of the snows.*']],
+  ['টয় ট্রেন: Sold by the railways (IRCTC) alone.', ['Sold by the railways (IRCTC) alone.*']],
+  ['Darjeeling Mail 12343, এসি 3 টিয়ার', ['Darjeeling Mail']],
+  ['চালকসহ SUV', []],
+  ['সবই বাংলা।', []],
+  ['Toy train', ['Toy train']],
+] as const)('in %s the names and sentences of another language are told apart', (text, expected) => {
+  expect(foreign(text, 'bn')).toEqual(expected);
+  expect(
+    partsByLanguage(text, 'bn')
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text);
+});
+
+test('on an English page, what is in Hindi is told apart', () => {
+  expect(foreign('Welcome to नई दिल्ली, Asha', 'en')).toEqual(['नई दिल्ली']);
+  expect(foreign('Welcome', 'en')).toEqual([]);
 });

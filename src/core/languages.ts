@@ -62,3 +62,47 @@ export function languageOfText(text: string, page: Language): Language {
   if (LETTERS[page].test(text)) return page;
   return LANGUAGES.find((language) => LETTERS[language].test(text)) ?? page;
 }
+
+/** A piece of a text with the language to speak it in. */
+export interface TextPart {
+  readonly text: string;
+  readonly language: Language;
+  /** True for words of another language than the page's that are a sentence, not a name or a term. */
+  readonly isForeignProse: boolean;
+}
+
+/** Abbreviations such as SUV are read in any language. */
+const ABBREVIATION = /^[A-Z0-9]{1,5}$/;
+const PROSE_WORDS = 4;
+/** A name or a dish is not longer. */
+const LONG_WORDS = 8;
+
+/** From the first letter of a language to the last one before a letter of the page's, with the stop after it. */
+const runsOf = (language: Language, page: Language): RegExp => {
+  const [own, other] = [LETTERS[language].source, LETTERS[page].source];
+  return new RegExp(`${own}(?:(?:(?!${other})[^\\n])*(?:${own}[.!?।]?[)”’"]?))?`, 'gi');
+};
+
+const isProse = (run: string): boolean => {
+  const words = run.split(/\s+/).length;
+  return words >= LONG_WORDS || (words >= PROSE_WORDS && /[.!?।][)”’"]?$/.test(run));
+};
+
+/**
+ * Returns a text of a page in pieces of one language each, so that names and sentences in another language than the
+ * page's can be marked. Joined, they are the text.
+ */
+export function partsByLanguage(text: string, page: Language): readonly TextPart[] {
+  const language = LANGUAGES.find((each) => each !== page && LETTERS[each].test(text));
+  if (!language) return [{ text, language: page, isForeignProse: false }];
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: run, index } of text.matchAll(runsOf(language, page))) {
+    if (ABBREVIATION.test(run)) continue;
+    if (index > end) parts.push({ text: text.slice(end, index), language: page, isForeignProse: false });
+    parts.push({ text: run, language, isForeignProse: isProse(run) });
+    end = index + run.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), language: page, isForeignProse: false });
+  return parts;
+}

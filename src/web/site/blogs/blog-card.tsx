@@ -1,7 +1,7 @@
 import type { BlogCard as Card } from '../../../contracts/blogs.ts';
 import { blogs } from '../../../words/en/site/blogs.ts';
 import { Link } from '../../navigation/link.tsx';
-import { Passage, PassageMark, useLangOf } from '../../ui/passage.tsx';
+import { Passage, PassageMark, useLanguageOf } from '../../ui/passage.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import { postPath } from './blog-address.ts';
 import styles from './blog-card.module.css';
@@ -9,7 +9,7 @@ import { wordPostCategory, wordPostDay } from './blog-words.ts';
 
 /** Shows a post in brief; the whole card links to its page and passes on the card's data. */
 export function BlogCard({ blog, first = false }: { blog: Card; first?: boolean }) {
-  const langOf = useLangOf();
+  const langOf = useLanguageOf();
   const { slug, title, category, excerpt, featuredImage, readTime, views, createdAt } = blog;
   return (
     <article className={styles.card}>

@@ -4,7 +4,7 @@ import { blogs } from '../../../words/en/site/blogs.ts';
 import { frame } from '../../../words/en/site/frame.ts';
 import { Link } from '../../navigation/link.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Passage, PassageMark, useLangOf } from '../../ui/passage.tsx';
+import { Passage, PassageMark, useLanguageOf } from '../../ui/passage.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import { blogListAddress } from './blog-address.ts';
 import { initialOf, wordPostCategory, wordPostDay } from './blog-words.ts';
@@ -12,7 +12,7 @@ import styles from './post-head.module.css';
 
 /** Shows the title, excerpt, author and date of a post. */
 export function PostHead({ blog }: { blog: BlogCard }) {
-  const langOf = useLangOf();
+  const langOf = useLanguageOf();
   const { title, category, excerpt, featuredImage, author, readTime, views, createdAt } = blog;
   return (
     <header className={styles.head}>

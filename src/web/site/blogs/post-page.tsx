@@ -3,7 +3,7 @@ import type { BlogCard, BlogPost } from '../../../contracts/blogs.ts';
 import { blogPost } from '../../../words/en/site/blog-post.ts';
 import { Link } from '../../navigation/link.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
-import { Passage, useLangOf } from '../../ui/passage.tsx';
+import { Passage, useLanguageOf } from '../../ui/passage.tsx';
 import { blogListAddress } from './blog-address.ts';
 import prose from './post-content.module.css';
 import { PostHead } from './post-head.tsx';
@@ -25,7 +25,7 @@ interface PostPageProps {
 /** Shows a post as readers see it: one column of reading width. */
 export function PostPage({ blog, share, places, related }: PostPageProps) {
   const { html, headings } = useMemo(() => outlineOf(blog.content), [blog.content]);
-  const langOf = useLangOf();
+  const langOf = useLanguageOf();
   const text = useRef<HTMLDivElement>(null);
   return (
     <>

@@ -10,7 +10,7 @@ import { Link } from '../../navigation/link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { mailLink, phoneLink, whatsappLink } from '../../ui/contact-links.ts';
 import { ChatIcon, CheckIcon, CloseIcon, MailIcon, PhoneIcon } from '../../ui/icons.tsx';
-import { Passage, useLangOf } from '../../ui/passage.tsx';
+import { Passage, useLanguageOf } from '../../ui/passage.tsx';
 import { RefreshIcon } from '../../ui/trip-icons.tsx';
 import { wordDay, wordMoment, wordPrice } from './booking-words.ts';
 import { StatusBadge } from './request-status-badge.tsx';
@@ -117,7 +117,7 @@ function Step({ step }: { step: TrackStep }) {
 /** Shows the requested trip. */
 function Request({ booking }: { booking: TravellersBooking }) {
   const { itemType, packageSlug, packageTitle, fullName, phone, specialRequests, reduction, currency } = booking;
-  const langOf = useLangOf();
+  const langOf = useLanguageOf();
   const path = `/${itemType}/${encodeURIComponent(packageSlug)}`;
   return (
     <section className={styles.card} aria-labelledby="request-title">

@@ -2,12 +2,12 @@ import type { TravelPackage } from '../../../contracts/packages.ts';
 import { parseItineraryText, WHOLE_PLAN_TITLE } from '../../../core/packages/itinerary-days.ts';
 import { packagePage } from '../../../words/en/site/package-page.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
-import { Passage, useLangOf } from '../../ui/passage.tsx';
+import { Passage, useLanguageOf } from '../../ui/passage.tsx';
 import styles from './package-days.module.css';
 
 /** Shows the days one by one, the first one unfolded; renders nothing without a plan. */
 export function PackageDays({ itinerary }: { itinerary: TravelPackage['itinerary'] }) {
-  const langOf = useLangOf();
+  const langOf = useLanguageOf();
   const days = typeof itinerary === 'string' ? parseItineraryText(itinerary) : itinerary;
   if (days.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { dates } from '../../../words/en/site/dates.ts';
 import { packageCards } from '../../../words/en/site/package-cards.ts';
 import { packagePage } from '../../../words/en/site/package-page.ts';
 import { CalendarIcon } from '../../ui/icons.tsx';
-import { Passage, PassageMark, useLangOf } from '../../ui/passage.tsx';
+import { Passage, PassageMark, useLanguageOf } from '../../ui/passage.tsx';
 import { GroupIcon, RouteIcon, SeatIcon } from '../../ui/shop-icons.tsx';
 import { FullRating } from './full-rating.tsx';
 import styles from './package-head.module.css';
@@ -18,7 +18,7 @@ const wordTravelClass = (name: string): string =>
 export function PackageHead({ package: trip }: { package: PackageCard }) {
   const { title, shortDescription, category, rating, views, travelDetails } = trip;
   const { fromLocation, toLocation, duration, maxTravelers, travelClass } = travelDetails;
-  const langOf = useLangOf();
+  const langOf = useLanguageOf();
   return (
     <header className={styles.head}>
       <p className={styles.category}>

@@ -3,7 +3,7 @@ import type { TravelPackage } from '../../../contracts/packages.ts';
 import { BOOKING_INFO_DEFAULTS } from '../../../core/packages/package-options.ts';
 import { packagePage } from '../../../words/en/site/package-page.ts';
 import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
-import { useLangOf } from '../../ui/passage.tsx';
+import { useLanguageOf } from '../../ui/passage.tsx';
 import { StarIcon } from '../../ui/shop-icons.tsx';
 import styles from './package-lists.module.css';
 
@@ -27,7 +27,7 @@ interface ListProps {
 }
 
 function List({ title, kind, icon, entries }: ListProps) {
-  const langOf = useLangOf();
+  const langOf = useLanguageOf();
   if (entries.length === 0) return null;
   return (
     <section aria-label={title} className={styles.list} data-kind={kind}>
@@ -52,7 +52,7 @@ function wordTerms(terms: string): string {
 
 /** Shows the rules for changed plans, in the agency's own words. */
 export function Policies({ booking }: { booking: TravelPackage['bookingInfo'] }) {
-  const langOf = useLangOf();
+  const langOf = useLanguageOf();
   const { requiresAdvanceBooking, advanceBookingDays, cancellationPolicy, refundPolicy } = booking;
   const policies = [
     ...(requiresAdvanceBooking && advanceBookingDays > 0

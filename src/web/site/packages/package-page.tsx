@@ -3,7 +3,7 @@ import type { PackageCard, TravelPackage } from '../../../contracts/packages.ts'
 import { frame } from '../../../words/en/site/frame.ts';
 import { packagePage } from '../../../words/en/site/package-page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { useLangOf } from '../../ui/passage.tsx';
+import { useLanguageOf } from '../../ui/passage.tsx';
 import { type Contact, ContactCard } from './contact-card.tsx';
 import { filterAddress, NO_FILTERS } from './filter-address.ts';
 import { PackageDays } from './package-days.tsx';
@@ -59,7 +59,7 @@ export function PackagePage({ package: trip, actions, contact, related }: Packag
 }
 
 function About({ package: trip }: { package: TravelPackage }) {
-  const langOf = useLangOf();
+  const langOf = useLanguageOf();
   return (
     <>
       <section aria-labelledby="about-title">
