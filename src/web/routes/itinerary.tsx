@@ -1,6 +1,9 @@
 import { lazy, type ReactNode, useState } from 'react';
 import { ApiError } from '../../contracts/client.ts';
 import type { Itinerary } from '../../contracts/itineraries.ts';
+import { localPath } from '../../core/languages.ts';
+import { itinerary as texts } from '../../words/en/site/itinerary.ts';
+import { results } from '../../words/en/site/results.ts';
 import { useLocation, useNavigator } from '../navigation/navigation.ts';
 import { useSession } from '../site/accounts/session.tsx';
 import { useItineraryView } from '../site/activities/activity-reporter.tsx';
@@ -38,15 +41,13 @@ const ReadersPlan = lazy(async () => ({
   default: (await import('../site/itineraries/readers-plan.tsx')).ReadersPlan,
 }));
 
-const NOT_FOUND = 'Itinerary not found. Please search again to generate a new itinerary.';
-
 const pathOf = (slug: string): string => `/itinerary/${encodeURIComponent(slug)}`;
 
 interface ItineraryData {
   readonly itinerary: Itinerary;
   /** Whether search engines may list it. */
   readonly isListed: boolean;
-  /** Absolute address of the page. */
+  /** Absolute address of the page in its language. */
   readonly address: string;
 }
 
@@ -103,7 +104,7 @@ function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: 
             <PriceCard itinerary={itinerary} travellers={handed?.travellers ?? null} onPlanFor={planFor}>
               <div className={styles.booking}>
                 <Button look="action" onClick={() => setBooking(true)}>
-                  Request booking
+                  {texts.requestBooking}
                 </Button>
               </div>
               <ShareItinerary itineraryId={itinerary._id} url={address} title={itinerary.title} />
@@ -150,9 +151,7 @@ function Plan({ itinerary, onBook }: { itinerary: Itinerary; onBook: () => void 
     return (
       <LazyPart
         waiting={framed(<DetailsLoading step="" />)}
-        fallback={framed(
-          <DetailsFailed message="The day plan could not be loaded." onRetry={() => location.reload()} />,
-        )}
+        fallback={framed(<DetailsFailed message={texts.planNotLoaded} onRetry={() => location.reload()} />)}
       >
         <ReadersPlan itinerary={itinerary} maps={map} onBook={onBook} onSignedOut={signOut} />
       </LazyPart>
@@ -173,30 +172,30 @@ function Plan({ itinerary, onBook }: { itinerary: Itinerary; onBook: () => void 
 function RefusedItinerary({ refusal: { status, requestId } }: { refusal: Refused }) {
   if (status === 404 || status === 400) {
     return (
-      <ErrorPage status={404} title="We can’t find this plan" text={NOT_FOUND}>
+      <ErrorPage status={404} title={texts.notFoundTitle} text={texts.notFound}>
         <ButtonLink look="action" to="/#home">
-          New Search
+          {results.newSearch}
         </ButtonLink>
       </ErrorPage>
     );
   }
   return (
-    <ErrorPage status={status} title="Failed to load itinerary" requestId={requestId}>
+    <ErrorPage status={status} title={texts.notOpened} requestId={requestId}>
       <Button look="action" onClick={() => location.reload()}>
-        Try Again
+        {results.tryAgain}
       </Button>
       <ButtonLink look="sky" to="/search-results">
-        Back to Search
+        {texts.backToSearch}
       </ButtonLink>
     </ErrorPage>
   );
 }
 
 export const page: Page<ItineraryData> = {
-  async load({ api, params: { slug = '' }, url }) {
+  async load({ api, params: { slug = '' }, url, language }) {
     try {
       const { itinerary, isListed } = await api('GET /api/itineraries/{slug}', { params: { slug } });
-      return { itinerary, isListed, address: new URL(pathOf(itinerary.slug), url.origin).href };
+      return { itinerary, isListed, address: new URL(localPath(language, pathOf(itinerary.slug)), url.origin).href };
     } catch (error) {
       throw error instanceof ApiError && error.status >= 400
         ? new Refusal({ status: error.status, requestId: error.requestId })
@@ -210,11 +209,12 @@ export const page: Page<ItineraryData> = {
       description: describeTrip(itinerary),
       path: pathOf(itinerary.slug),
       hidden: !isListed,
+      inAllLanguages: true,
       image: asShareable(itinerary.headerImage),
     }),
     { structuredData: listTripData(itinerary, address) },
   ],
 
   Screen: ItineraryScreen,
-  refused: { title: () => 'Itinerary not found', Screen: RefusedItinerary },
+  refused: { title: () => texts.notFoundPage, Screen: RefusedItinerary },
 };

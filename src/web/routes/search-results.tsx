@@ -8,7 +8,7 @@ import { useSession } from '../site/accounts/session.tsx';
 import { PlanningWithoutScript } from '../site/frame/planning-without-script.tsx';
 import { useSite } from '../site/frame/site-context.ts';
 import type { GenerationProblem } from '../site/generation/generate.ts';
-import { NO_ITINERARIES, wordGenerationFailure } from '../site/generation/problem-words.ts';
+import { wordGenerationFailure } from '../site/generation/problem-words.ts';
 import { ProgressLine } from '../site/generation/progress-line.tsx';
 import { forgetResults, readSavedResults } from '../site/generation/saved-results.ts';
 import { SearchStrip } from '../site/generation/search-strip.tsx';
@@ -29,6 +29,7 @@ import type { Page } from '../site-router/page-module.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { Passage } from '../ui/passage.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { describePage } from './page-meta.ts';
 import styles from './search-results.module.css';
@@ -180,7 +181,9 @@ function Results({ search, onTryAgain }: ResultsProps) {
 /** Without a network, what explains a failure may be missing too. */
 const FailedPlainly = ({ problem, onTryAgain }: { problem: GenerationProblem | null; onTryAgain: () => void }) => (
   <>
-    <Notice tone="problem">{problem ? wordGenerationFailure(problem) : NO_ITINERARIES}</Notice>
+    <Notice tone="problem">
+      <Passage text={problem ? wordGenerationFailure(problem) : results.noneMade} isProse />
+    </Notice>
     <Button look="action" onClick={onTryAgain}>
       {results.tryAgain}
     </Button>
@@ -205,7 +208,11 @@ function More({ loadingMore, moreProblem, progress, loadMore }: MoreProps) {
   return (
     <div className={styles.more}>
       {loadingMore && <ProgressLine text={progress} ready={0} />}
-      {moreProblem && <Notice tone="problem">{moreProblem}</Notice>}
+      {moreProblem && (
+        <Notice tone="problem">
+          <Passage text={moreProblem} isProse />
+        </Notice>
+      )}
       <div className={styles.moreWays}>
         <Button busy={loadingMore} onClick={() => void loadMore()}>
           {results.loadMore}

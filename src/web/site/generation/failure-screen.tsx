@@ -1,8 +1,12 @@
+import { failures } from '../../../words/en/site/failures.ts';
+import { results } from '../../../words/en/site/results.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Passage } from '../../ui/passage.tsx';
 import { RefreshIcon } from '../../ui/trip-icons.tsx';
 import styles from './failure-screen.module.css';
+import { titleFailure } from './failure-titles.ts';
 import type { GenerationProblem } from './generate.ts';
-import { NO_ITINERARIES, titleFailure, wordGenerationFailure } from './problem-words.ts';
+import { wordGenerationFailure } from './problem-words.ts';
 import { remediesFor } from './remedies.ts';
 import type { TripWish } from './trip-wish.ts';
 
@@ -21,7 +25,7 @@ export function FailureScreen({ problem, wish, onTryAgain, onChange }: FailureSc
   const hasRemedy = remedies.some(({ isUnsure }) => !isUnsure);
   // The same search again helps after a failure, not when there is a reason.
   const isFinal = problem?.reason !== undefined;
-  const words = problem ? wordGenerationFailure(problem) : NO_ITINERARIES;
+  const words = problem ? wordGenerationFailure(problem) : results.noneMade;
   return (
     <section className={styles.screen} aria-labelledby="failure-title">
       <svg className={styles.picture} viewBox="0 0 160 160" aria-hidden="true">
@@ -38,17 +42,19 @@ export function FailureScreen({ problem, wish, onTryAgain, onChange }: FailureSc
         </g>
       </svg>
       <h2 id="failure-title" className={styles.title}>
-        {problem ? titleFailure(problem) : 'No itineraries this time'}
+        {problem ? titleFailure(problem) : failures.none}
       </h2>
       <p role="alert" className={styles.words}>
-        {words}
+        <Passage text={words} isProse />
       </p>
       {remedies.length > 0 && (
-        <ul className={styles.remedies} aria-label="What you can change">
+        <ul className={styles.remedies} aria-label={failures.remedies}>
           {remedies.map(({ label, change, isUnsure }, i) => (
             <li key={label}>
               <Button look={isUnsure ? 'plain' : i === 0 ? 'action' : 'quiet'} onClick={() => onChange(change)}>
-                {label}
+                <span>
+                  <Passage text={label} />
+                </span>
               </Button>
             </li>
           ))}
@@ -57,10 +63,10 @@ export function FailureScreen({ problem, wish, onTryAgain, onChange }: FailureSc
       <div className={styles.ways}>
         <Button look={hasRemedy || isFinal ? 'plain' : 'action'} onClick={onTryAgain}>
           <RefreshIcon />
-          Try Again
+          {results.tryAgain}
         </Button>
         <ButtonLink look={hasRemedy ? 'plain' : isFinal ? 'action' : 'quiet'} to="/#home">
-          New Search
+          {results.newSearch}
         </ButtonLink>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { ApiError } from '../../../contracts/client.ts';
 import type { GenerationErrorAnswer } from '../../../contracts/errors.ts';
 import type { GenerationEvent, Itinerary } from '../../../contracts/itineraries.ts';
+import { results } from '../../../words/en/site/results.ts';
 import { browserApi, callHeaders } from '../../api/browser-api.ts';
 import { readEvents } from './read-events.ts';
 import { type TripWish, wishOf } from './trip-wish.ts';
@@ -32,14 +33,12 @@ export interface Wires {
 
 const BROWSER: Wires = { fetch: (address, init) => fetch(address, init), api: browserApi };
 
-const NOT_REACHED = 'We couldn’t reach the server';
-
 function problemOf(body: unknown, status: number): GenerationProblem {
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
   if (typeof error === 'object' && error !== null && 'message' in error) {
     return { code: status, ...(error as Partial<GenerationProblem>), message: String(error.message) };
   }
-  return { code: status, message: typeof error === 'string' ? error : 'Unknown error' };
+  return { code: status, message: typeof error === 'string' ? error : results.unknownError };
 }
 
 /** Plans over the stream. `not-started` means that the stream is unavailable; the plain call may still work. */
@@ -80,7 +79,7 @@ async function generateByStream(
   } catch {
     // Reported below: the stream broke off.
   }
-  return begun ? { code: 0, message: 'The connection was lost' } : 'not-started';
+  return begun ? { code: 0, message: results.broken } : 'not-started';
 }
 
 async function generateAtOnce(
@@ -96,7 +95,7 @@ async function generateAtOnce(
     for (const itinerary of itineraries) listener.onItinerary(itinerary);
     return null;
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 0) return { code: 0, message: NOT_REACHED };
+    if (!(error instanceof ApiError) || error.status === 0) return { code: 0, message: results.notReached };
     return problemOf(error.body, error.status);
   }
 }

@@ -1,4 +1,5 @@
 import { results } from '../../../words/en/site/results.ts';
+import { Passage } from '../../ui/passage.tsx';
 import styles from './progress-line.module.css';
 
 interface ProgressLineProps {
@@ -16,7 +17,7 @@ export function ProgressLine({ text, ready }: ProgressLineProps) {
       </span>
       <p role="status" className={styles.text}>
         {results.ready({ count: ready })}
-        {text}
+        <Passage text={text} />
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { titleFailure } from './failure-titles.ts';
 import type { GenerationProblem } from './generate.ts';
-import { titleFailure, wordGenerationFailure, wordMoreFailure } from './problem-words.ts';
+import { wordGenerationFailure, wordMoreFailure } from './problem-words.ts';
 import { remediesFor } from './remedies.ts';
 import type { TripWish } from './trip-wish.ts';
 

@@ -1,9 +1,11 @@
-import { addDays, type Day, daysBetween, formatDay, isDay } from '../../../core/dates.ts';
+import { addDays, type Day, daysBetween, isDay } from '../../../core/dates.ts';
 import { formatRupees } from '../../../core/money.ts';
 import { isSameName } from '../../../core/names.ts';
 import { MAX_TRAVELLERS, MAX_TRIP_DAYS } from '../../../core/planner/types.ts';
+import { dates } from '../../../words/en/site/dates.ts';
+import { failures } from '../../../words/en/site/failures.ts';
 import type { GenerationProblem } from './generate.ts';
-import { triedRemedies } from './tried-remedies.ts';
+import { takeInstead, triedRemedies } from './tried-remedies.ts';
 import type { TripWish } from './trip-wish.ts';
 
 /** One change that makes an impossible search possible. */
@@ -28,9 +30,6 @@ const roundUp = (amount: number, step: number): number => Math.ceil(amount / ste
 /** Returns "Pune" for "Pune, Maharashtra (PNQ)". */
 const nameIn = (typed: string): string => typed.split(/[,(]/)[0] ?? '';
 
-const takeInstead = (name: string, field: 'from' | 'to'): string =>
-  field === 'from' ? `Start from ${name} instead` : `Go to ${name} instead`;
-
 /** Returns the places that could replace one end of the trip; never the other end. */
 function otherPlaces(
   details: Details,
@@ -48,9 +47,8 @@ function otherPlaces(
 function guessedPlaces(details: Details, wish: TripWish): readonly Remedy[] {
   const distances = Array.isArray(details.distancesKm) ? (details.distancesKm as readonly unknown[]) : [];
   const remedies = otherPlaces(details, wish, (name, field, index) => {
-    if (distances.length === 0) return `Did you mean ${name}?`;
-    const km = numberOf(distances[index]);
-    return km === null ? takeInstead(name, field) : `${takeInstead(name, field)}, ${km} km away`;
+    if (distances.length === 0) return failures.didYouMean({ name });
+    return takeInstead(name, field, numberOf(distances[index]) ?? 0);
   });
   if (details.isSure === true) return remedies.slice(0, 1);
   return remedies.map((remedy) => ({ ...remedy, isUnsure: true }));
@@ -67,8 +65,8 @@ function largerBudgets({ cheapest }: Details, wish: TripWish): readonly Remedy[]
   const enough = roundUp(least, 1000);
   const roomy = roundUp(enough * 1.4, 5000);
   return [
-    { label: `Search with a budget up to ${formatRupees(enough)}`, change: upTo(wish, enough) },
-    { label: `Up to ${formatRupees(roomy)}, for more choice`, change: upTo(wish, roomy) },
+    { label: failures.withBudget({ price: formatRupees(enough) }), change: upTo(wish, enough) },
+    { label: failures.roomyBudget({ price: formatRupees(roomy) }), change: upTo(wish, roomy) },
   ];
 }
 
@@ -78,8 +76,8 @@ function smallerBudgets({ dearest }: Details, wish: TripWish): readonly Remedy[]
   const max = Math.max(wish.priceRange[1], roundUp(most, 1000));
   const low = Math.floor((most * 0.6) / 5000) * 5000;
   return [
-    { label: `Search from ${formatRupees(low)} upwards`, change: { priceRange: [low, max] } },
-    ...(low > 0 ? [{ label: 'Search at any price', change: { priceRange: [0, max] as const } }] : []),
+    { label: failures.fromPrice({ price: formatRupees(low) }), change: { priceRange: [low, max] } },
+    ...(low > 0 ? [{ label: failures.anyPrice, change: { priceRange: [0, max] as const } }] : []),
   ];
 }
 
@@ -88,21 +86,24 @@ const lastDay = (wish: TripWish, days: number): Day => addDays(wish.departureDat
 function longerTrip({ minDays, fastestMode }: Details, wish: TripWish): readonly Remedy[] {
   const days = numberOf(minDays);
   if (days === null || days > MAX_TRIP_DAYS || String(fastestMode).startsWith('none')) return [];
-  return [{ label: `Plan ${days} days`, change: { returnDate: lastDay(wish, days) } }];
+  return [{ label: failures.planDays({ days }), change: { returnDate: lastDay(wish, days) } }];
 }
 
 function otherSeasonOrPlace({ openFrom, alternatives }: Details, wish: TripWish): readonly Remedy[] {
   const others = textsOf(alternatives).map((name) => ({ label: takeInstead(name, 'to'), change: { to: name } }));
   if (typeof openFrom !== 'string' || !isDay(openFrom)) return others;
   const returnDate = addDays(openFrom, daysBetween(wish.departureDate, wish.returnDate));
-  const later = { label: `Go on or after ${formatDay(openFrom)}`, change: { departureDate: openFrom, returnDate } };
+  const later = {
+    label: failures.goFrom({ day: dates.day(openFrom) }),
+    change: { departureDate: openFrom, returnDate },
+  };
   return [later, ...others];
 }
 
 function mendedInput({ fields }: Details, wish: TripWish): readonly Remedy[] {
   const wrong = typeof fields === 'object' && fields !== null ? Object.keys(fields) : [];
   if (wrong.includes('travellers') && wish.travellers > MAX_TRAVELLERS) {
-    return [{ label: `Plan for ${MAX_TRAVELLERS} travellers`, change: { travellers: MAX_TRAVELLERS } }];
+    return [{ label: failures.planTravellers({ count: MAX_TRAVELLERS }), change: { travellers: MAX_TRAVELLERS } }];
   }
   return [];
 }
@@ -119,7 +120,7 @@ function likelyRemedies({ reason, details = {} }: GenerationProblem, wish: TripW
     case 'UNKNOWN_PLACE':
       return guessedPlaces(details, wish);
     case 'ABROAD':
-      return otherPlaces(details, wish, takeInstead);
+      return otherPlaces(details, wish, (name, field) => takeInstead(name, field));
     case 'BUDGET_TOO_LOW':
       return largerBudgets(details, wish);
     case 'BUDGET_TOO_HIGH':
@@ -128,12 +129,12 @@ function likelyRemedies({ reason, details = {} }: GenerationProblem, wish: TripW
       return longerTrip(details, wish);
     case 'TRIP_TOO_LONG': {
       const days = numberOf(details.maxDays) ?? MAX_TRIP_DAYS;
-      return [{ label: `Plan ${days} days`, change: { returnDate: lastDay(wish, days) } }];
+      return [{ label: failures.planDays({ days }), change: { returnDate: lastDay(wish, days) } }];
     }
     case 'DATE_ORDER':
       return [
         {
-          label: 'Swap the two dates',
+          label: failures.swapDates,
           change: { departureDate: wish.returnDate, returnDate: wish.departureDate },
         },
       ];

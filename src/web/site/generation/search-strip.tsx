@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { formatRupees } from '../../../core/money.ts';
 import { dates } from '../../../words/en/site/dates.ts';
 import { results } from '../../../words/en/site/results.ts';
-import { search } from '../../../words/en/site/search.ts';
+import { trips } from '../../../words/en/site/trips.ts';
+import { Passage } from '../../ui/passage.tsx';
 import styles from './search-strip.module.css';
 import { HIGHEST_PRICE, type TripWish } from './trip-wish.ts';
 
@@ -29,15 +30,19 @@ export function SearchStrip({ wish, title, children }: SearchStripProps) {
           {wish ? (
             <>
               <p className={styles.way}>
-                {wish.from} <span aria-hidden="true">→</span>
-                <span className="visually-hidden"> {results.to} </span> {wish.to}
+                <Passage text={wish.from} /> <span aria-hidden="true">→</span>
+                <span className="visually-hidden"> {results.to} </span> <Passage text={wish.to} />
               </p>
               <ul className={styles.facts}>
                 <li>{dates.span(wish.departureDate, wish.returnDate)}</li>
                 <li>{results.travellers({ count: wish.travellers })}</li>
-                <li>{search.classes[wish.travelClass]}</li>
+                <li>{trips.classes[wish.travelClass]}</li>
                 <li>{wordRange(wish.priceRange)}</li>
-                {wish.wish && <li>{results.wish({ words: wish.wish })}</li>}
+                {wish.wish && (
+                  <li>
+                    <Passage text={results.wish({ words: wish.wish })} />
+                  </li>
+                )}
                 {wish.wishes && Object.keys(wish.wishes).length > 0 && (
                   <li>{results.kindsOfWishes({ count: Object.keys(wish.wishes).length })}</li>
                 )}

@@ -1,9 +1,15 @@
-import { daysBetween, formatDay, isDay } from '../../../core/dates.ts';
+import { daysBetween, isDay } from '../../../core/dates.ts';
 import { formatRupees } from '../../../core/money.ts';
+import { dates } from '../../../words/en/site/dates.ts';
+import { failures } from '../../../words/en/site/failures.ts';
 import type { Details, Remedy } from './remedies.ts';
 import type { TripWish } from './trip-wish.ts';
 
 type Change = Remedy['change'];
+
+/** Returns what taking another place does; 0 for a distance that is not known and for days that stay as they are. */
+export const takeInstead = (name: string, field: 'from' | 'to', km = 0, days = 0): string =>
+  field === 'from' ? failures.startFrom({ name, km, days }) : failures.goTo({ name, km, days });
 
 const asText = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
@@ -35,31 +41,33 @@ function readChange(value: unknown): Change {
 
 const daysOf = (start: string, end: string): number => daysBetween(start, end) + 1;
 
-/** Returns ", 54 km away", if the refusal says how far the place is. */
-function wordDistance(name: string, { suggestions, distancesKm }: Details): string {
+/** Returns how far a place is; 0 when the refusal does not say. */
+function distanceTo(name: string, { suggestions, distancesKm }: Details): number {
   const index = Array.isArray(suggestions) ? suggestions.indexOf(name) : -1;
   const km: unknown =
     Array.isArray(distancesKm) && Array.isArray(suggestions) && suggestions.length === distancesKm.length
       ? distancesKm[index]
       : undefined;
-  return typeof km === 'number' && km > 0 ? `, ${km} km away` : '';
+  return typeof km === 'number' && km > 0 ? km : 0;
 }
 
 function wordRange([min, max]: readonly [number, number], wish: TripWish): string {
-  if (max > wish.priceRange[1]) return `Search with a budget up to ${formatRupees(max)}`;
-  return min > 0 ? `Search from ${formatRupees(min)} upwards` : 'Search at any price';
+  if (max > wish.priceRange[1]) return failures.withBudget({ price: formatRupees(max) });
+  return min > 0 ? failures.fromPrice({ price: formatRupees(min) }) : failures.anyPrice;
 }
 
 /** Returns what a change does, in words; undefined when it changes nothing. */
 function wordChange(change: Change, details: Details, wish: TripWish): string | undefined {
   const { from, to, departureDate, returnDate, priceRange } = change;
   const days = daysOf(departureDate ?? wish.departureDate, returnDate ?? wish.returnDate);
-  const longer = days > daysOf(wish.departureDate, wish.returnDate) ? `, for ${days} days` : '';
-  if (to !== undefined) return `Go to ${to} instead${wordDistance(to, details)}${longer}`;
-  if (from !== undefined) return `Start from ${from} instead${wordDistance(from, details)}${longer}`;
-  if (departureDate !== undefined) return `Go on ${formatDay(departureDate)}`;
+  const longer = days > daysOf(wish.departureDate, wish.returnDate) ? days : 0;
+  if (to !== undefined) return takeInstead(to, 'to', distanceTo(to, details), longer);
+  if (from !== undefined) return takeInstead(from, 'from', distanceTo(from, details), longer);
+  if (departureDate !== undefined) return failures.goOn({ day: dates.day(departureDate) });
   if (returnDate !== undefined)
-    return `Plan ${days} days${priceRange ? `, with a budget up to ${formatRupees(priceRange[1])}` : ''}`;
+    return priceRange
+      ? failures.planDaysWithBudget({ days, price: formatRupees(priceRange[1]) })
+      : failures.planDays({ days });
   return priceRange && wordRange(priceRange, wish);
 }
 

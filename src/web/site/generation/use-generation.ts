@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { results } from '../../../words/en/site/results.ts';
 import { type GenerationProblem, generate, type OtherWords } from './generate.ts';
-import { NO_MORE_ITINERARIES, wordMoreFailure, wordWaiting } from './problem-words.ts';
+import { wordMoreFailure, wordWaiting } from './problem-words.ts';
 import { retryWhileOverloaded } from './retry.ts';
 import { saveResults } from './saved-results.ts';
 import type { TripWish } from './trip-wish.ts';
@@ -34,12 +35,11 @@ type Step =
 
 /** The step of a generation at which all trips have been sent. */
 const WRITING = 'words';
-const STARTING = 'Reading your search';
 
 const begin = (saved: readonly Itinerary[] | null): GenerationState => ({
   phase: saved ? 'ready' : 'generating',
   itineraries: saved ?? [],
-  progress: STARTING,
+  progress: results.reading,
   waiting: false,
   writing: false,
   problem: null,
@@ -82,7 +82,7 @@ function reduce(state: GenerationState, step: Step): GenerationState {
       };
     }
     case 'more-started':
-      return { ...state, loadingMore: true, moreProblem: '', progress: STARTING };
+      return { ...state, loadingMore: true, moreProblem: '', progress: results.reading };
     case 'more-ended':
       return { ...state, loadingMore: false, writing: false, moreProblem: step.problem };
   }
@@ -141,7 +141,7 @@ export function useGeneration(wish: TripWish, saved: readonly Itinerary[] | null
     const slugs = itineraries.map(({ slug }) => slug);
     const { problem, count } = await run(slugs, leaving.signal);
     if (leaving.signal.aborted) return;
-    const words = count > 0 ? '' : problem ? wordMoreFailure(problem) : NO_MORE_ITINERARIES;
+    const words = count > 0 ? '' : problem ? wordMoreFailure(problem) : results.noMore;
     tell({ kind: 'more-ended', problem: words });
   }, [itineraries, loadingMore, run]);
 

@@ -1,6 +1,9 @@
 import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { results } from '../../../words/en/site/results.ts';
+import { trips } from '../../../words/en/site/trips.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
+import { Passage } from '../../ui/passage.tsx';
 import styles from './checks.module.css';
 import { tellRobustness } from './robustness-words.ts';
 
@@ -9,12 +12,18 @@ export function ChecksList({ itinerary }: { itinerary: Itinerary }) {
   const simulation = tellRobustness(itinerary);
   return (
     <>
-      {simulation && <p className={styles.simulation}>{simulation}</p>}
+      {simulation && (
+        <p className={styles.simulation}>
+          <Passage text={simulation} />
+        </p>
+      )}
       <ul className={styles.list}>
         {itinerary.checks.map((check) => (
           <li key={check}>
             <CheckIcon size={18} />
-            <span>{check}</span>
+            <span>
+              <Passage text={check} isProse />
+            </span>
           </li>
         ))}
       </ul>
@@ -29,14 +38,17 @@ interface ChecksDialogProps {
 
 /** Explains “passed 36 checks” for one itinerary. */
 export function ChecksDialog({ itinerary, onClose }: ChecksDialogProps) {
-  const title = itinerary ? `Passed ${itinerary.checks.length} checks` : 'Checks';
+  const title = itinerary ? results.passed({ count: itinerary.checks.length }) : trips.checks;
   return (
     <Dialog open={itinerary !== null} onClose={onClose} title={title} shape="box">
-      <p>
-        Every plan must pass all of these before you see it. A separate program, not the planner, checked them for “
-        {itinerary?.title}”.
-      </p>
-      {itinerary && <ChecksList itinerary={itinerary} />}
+      {itinerary && (
+        <>
+          <p>
+            <Passage text={trips.checksRule({ title: itinerary.title })} />
+          </p>
+          <ChecksList itinerary={itinerary} />
+        </>
+      )}
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { Details } from '../../../contracts/itineraries.ts';
 import { parseClock } from '../../../core/clock-time.ts';
+import { plan } from '../../../words/en/site/plan.ts';
 
 type Stop = Pick<Details['fullDayWisePlan'][number]['stops'][number], 'start' | 'end' | 'endsDaysLater'>;
 type Ride = Pick<Details['structuredDetails']['transportDetails'][number], 'departs' | 'arrives' | 'arrivesDaysLater'>;
@@ -16,8 +17,7 @@ export const daysToArrival = ({ departs, arrives, arrivesDaysLater }: Ride): num
   arrivesDaysLater ?? Number(arrives < departs);
 
 /** Returns "next day", "2 days later"; empty for the same day. */
-export const wordDaysLater = (days: number): string =>
-  days === 0 ? '' : days === 1 ? 'next day' : `${days} days later`;
+export const wordDaysLater = (days: number): string => (days === 0 ? '' : plan.daysLater({ days }));
 
 /** Returns "08:50 to 20:30", "08:00 to 06:00 next day"; empty for a day without hours. */
 export function wordHours(stops: readonly Stop[]): string {
@@ -30,5 +30,5 @@ export function wordHours(stops: readonly Stop[]): string {
     begun = clock + DAY_MINUTES * Math.ceil(Math.max(0, begun - clock) / DAY_MINUTES);
   }
   const later = wordDaysLater(Math.floor(begun / DAY_MINUTES) + daysToEnd(last));
-  return `${first.start} to ${last.end}${later && ` ${later}`}`;
+  return plan.hours({ from: first.start, to: last.end, later });
 }

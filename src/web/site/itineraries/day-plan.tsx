@@ -1,7 +1,10 @@
 import { type RefObject, type SyntheticEvent, useMemo } from 'react';
 import type { Details } from '../../../contracts/itineraries.ts';
-import { formatDay, isDay } from '../../../core/dates.ts';
+import { isDay } from '../../../core/dates.ts';
 import { formatRupees } from '../../../core/money.ts';
+import { dates } from '../../../words/en/site/dates.ts';
+import { plan } from '../../../words/en/site/plan.ts';
+import { Passage } from '../../ui/passage.tsx';
 import { MealIcon } from '../../ui/trip-icons.tsx';
 import { wordHours } from './day-hours.ts';
 import styles from './day-plan.module.css';
@@ -62,11 +65,13 @@ export function DayPlan({ details, maps, list, inView, mapOpen, onToggle }: DayP
   );
 }
 
-/** Returns text such as "Tiger Hill sunrise, Batasia Loop and 2 more". */
+/** Returns text such as "Tiger Hill sunrise, Batasia Loop and 2 more"; one more is named. */
 function nameSights({ stops }: Day): string {
   const names = stops.filter(({ kind }) => kind === 'visit').map(({ title }) => title);
   const more = names.length - MOST_NAMED;
-  return more > 1 ? `${names.slice(0, MOST_NAMED).join(', ')} and ${more} more` : names.join(', ');
+  return more > 1
+    ? plan.namedSights({ names: names.slice(0, MOST_NAMED), more })
+    : plan.namedSights({ names, more: 0 });
 }
 
 /** Shows a day in two lines: title, hours, cost, and while it is folded its sights. */
@@ -80,14 +85,20 @@ function DaySummary({ day }: { day: Day }) {
       </span>
       <span>
         <span className={styles.date}>
-          Day {day.day} <span>{isDay(day.date) ? formatDay(day.date) : day.date}</span>
+          {plan.day({ day: day.day })} <span>{isDay(day.date) ? dates.day(day.date) : day.date}</span>
         </span>
-        <h3 className={styles.title}>{day.title}</h3>
+        <h3 className={styles.title}>
+          <Passage text={day.title} />
+        </h3>
         <span className={styles.brief}>
           {hours && <span>{hours}</span>}
-          <span className="price">{formatRupees(day.costRupees)} per person</span>
+          <span className="price">{plan.each({ price: formatRupees(day.costRupees) })}</span>
         </span>
-        {sights && <span className={styles.sights}>{sights}</span>}
+        {sights && (
+          <span className={styles.sights}>
+            <Passage text={sights} />
+          </span>
+        )}
       </span>
     </summary>
   );
@@ -96,7 +107,7 @@ function DaySummary({ day }: { day: Day }) {
 /** Returns a day's description; empty when it only repeats its rows. */
 function tellDay({ description, stops }: Day): string {
   const told = stops.map(({ text }) => text).join(' ');
-  const sentences = description.split(/(?<=[.!?])\s+/);
+  const sentences = description.split(/(?<=[.!?।])\s+/);
   return sentences.every((sentence) => told.includes(sentence)) ? '' : description;
 }
 
@@ -104,13 +115,17 @@ function DayInside({ day, lines }: { day: Day; lines: readonly PriceLine[] }) {
   const about = tellDay(day);
   return (
     <div className={styles.inside}>
-      {about && <p className={styles.about}>{about}</p>}
+      {about && (
+        <p className={styles.about}>
+          <Passage text={about} isProse />
+        </p>
+      )}
       <Parts day={day} />
       <p className={styles.meals}>
         <MealIcon size={18} />
         <span>
-          <span className="visually-hidden">Meals: </span>
-          {day.meals}
+          <span className="visually-hidden">{plan.mealsOfDay} </span>
+          <Passage text={day.meals} />
         </span>
       </p>
       <DayMoney day={day} lines={lines} />
@@ -119,9 +134,9 @@ function DayInside({ day, lines }: { day: Day; lines: readonly PriceLine[] }) {
 }
 
 const PARTS = [
-  { name: 'Morning', key: 'morning', from: '00:00' },
-  { name: 'Afternoon', key: 'afternoon', from: '12:00' },
-  { name: 'Evening', key: 'evening', from: '17:00' },
+  { key: 'morning', from: '00:00' },
+  { key: 'afternoon', from: '12:00' },
+  { key: 'evening', from: '17:00' },
 ] as const;
 
 /** Returns the part of the day of each row, in ascending order: times after midnight still belong to the evening. */
@@ -140,11 +155,11 @@ function partsOf(stops: Day['stops']): readonly number[] {
 function Parts({ day }: { day: Day }) {
   const numbers = numberPlaces(day.stops);
   const parts = partsOf(day.stops);
-  return PARTS.map(({ name, key }, part) => {
+  return PARTS.map(({ key }, part) => {
     const rows = day.stops.flatMap((stop, i) => (parts[i] === part ? [{ stop, number: numbers[i] ?? null }] : []));
     return (
       <section key={key} className={styles.part} data-idle={rows.length === 0 || undefined}>
-        <h4 className={styles.partName}>{name}</h4>
+        <h4 className={styles.partName}>{plan.parts[key]}</h4>
         {rows.length > 0 ? (
           <ol className={styles.rows}>
             {rows.map(({ stop, number }) => (
@@ -152,7 +167,9 @@ function Parts({ day }: { day: Day }) {
             ))}
           </ol>
         ) : (
-          <p className={styles.idle}>{day[key]}</p>
+          <p className={styles.idle}>
+            <Passage text={day[key]} />
+          </p>
         )}
       </section>
     );
@@ -164,13 +181,13 @@ function DayMoney({ day, lines }: { day: Day; lines: readonly PriceLine[] }) {
   return (
     <details className={styles.money}>
       <summary>
-        <span>Day {day.day}, per person</span>
+        <span>{plan.dayEach({ day: day.day })}</span>
         <strong className="price">{formatRupees(day.costRupees)}</strong>
       </summary>
       {lines.length > 0 ? (
-        <PriceLines lines={lines} caption={`Price of day ${day.day}, per person`} />
+        <PriceLines lines={lines} caption={plan.priceOfDay({ day: day.day })} />
       ) : (
-        <p className={styles.idle}>No costs on this day.</p>
+        <p className={styles.idle}>{plan.noCosts}</p>
       )}
     </details>
   );

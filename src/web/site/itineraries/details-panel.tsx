@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { itinerary as texts } from '../../../words/en/site/itinerary.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LockIcon, RefreshIcon } from '../../ui/trip-icons.tsx';
@@ -9,7 +10,7 @@ export function LoginRequired({ onSignIn }: { onSignIn: () => void }) {
   return (
     <LoginPanel>
       <Button look="action" onClick={onSignIn}>
-        Sign in to see the plan
+        {texts.signIn}
       </Button>
     </LoginPanel>
   );
@@ -19,7 +20,7 @@ export function LoginRequired({ onSignIn }: { onSignIn: () => void }) {
 export function LoginWithoutScript() {
   return (
     <LoginPanel>
-      <p>Signing in needs JavaScript. Turn it on and reload this page, or call us and we will send you the plan.</p>
+      <p>{texts.needsScript}</p>
     </LoginPanel>
   );
 }
@@ -30,11 +31,8 @@ function LoginPanel({ children }: { children: ReactNode }) {
       <span className={styles.lock}>
         <LockIcon size={28} />
       </span>
-      <h3 className={styles.title}>The plan opens with a free account</h3>
-      <p>
-        Every hour of every day, travel between stops, meals and entry fees, a map for each day, and the price line by
-        line. All you need is a name, a phone number and a password.
-      </p>
+      <h3 className={styles.title}>{texts.signInTitle}</h3>
+      <p>{texts.signInLead}</p>
       {children}
     </div>
   );
@@ -76,9 +74,9 @@ export function DetailsFailed({ message, onRetry }: { message: string; onRetry: 
       <div className={styles.ways}>
         <Button look="action" onClick={onRetry}>
           <RefreshIcon />
-          Retry Generation
+          {texts.retry}
         </Button>
-        <ButtonLink to="/search-results">Back to Search</ButtonLink>
+        <ButtonLink to="/search-results">{texts.backToSearch}</ButtonLink>
       </div>
     </div>
   );

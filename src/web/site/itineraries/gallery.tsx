@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { itinerary as texts } from '../../../words/en/site/itinerary.ts';
 import { LazyGallery } from '../../ui/lazy-gallery.tsx';
 import { PhotoCredit } from '../../ui/photo-credit.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
@@ -17,13 +18,13 @@ export function Gallery({ itinerary, photos }: GalleryProps) {
   const images = useGalleryImages(itinerary, photos);
   const [shown, setShown] = useState<number | null>(null);
   return (
-    <section aria-label="Pictures" className={styles.gallery}>
+    <section aria-label={texts.pictures} className={styles.gallery}>
       <ul className={styles.row}>
         {images.map(({ url, alt, attribution }, i) => (
           <li key={url}>
             <button type="button" className={styles.open} onClick={() => setShown(i)}>
               <TravelPicture src={url} alt={alt} className={styles.small} sizes="300px" />
-              <span className="visually-hidden">, open large</span>
+              <span className="visually-hidden">, {texts.openLarge}</span>
             </button>
             {attribution && <PhotoCredit short credit={attribution} className={styles.credit} />}
           </li>

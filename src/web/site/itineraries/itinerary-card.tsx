@@ -3,6 +3,7 @@ import type { Itinerary } from '../../../contracts/itineraries.ts';
 import { results } from '../../../words/en/site/results.ts';
 import { Link } from '../../navigation/link.tsx';
 import { ArrowRightIcon, CheckIcon, InfoIcon, PinIcon } from '../../ui/icons.tsx';
+import { Passage } from '../../ui/passage.tsx';
 import { PhotoCredit } from '../../ui/photo-credit.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import { BedIcon, KeyIcon, ShieldIcon, TrainIcon } from '../../ui/trip-icons.tsx';
@@ -57,15 +58,19 @@ export function ItineraryCard({ itinerary, place, turn, mark, onOpen, onShowChec
       </div>
       <header className={styles.head}>
         <h3 id={titleId} className={styles.title}>
-          {title}
+          <Passage text={title} />
         </h3>
         {listInsteadLines(itinerary).map((line) => (
           <p key={line} className={styles.instead}>
             <InfoIcon />
-            {line}
+            <span>
+              <Passage text={line} />
+            </span>
           </p>
         ))}
-        <p className={styles.difference}>{difference}</p>
+        <p className={styles.difference}>
+          <Passage text={difference} isProse />
+        </p>
         {praise && <p className={styles.difference}>{praise}</p>}
         {(itinerary.served ?? []).length > 0 && <p className={styles.difference}>{countServed(itinerary)}</p>}
       </header>
@@ -114,17 +119,24 @@ function Facts({ itinerary }: { itinerary: Itinerary }) {
     <ul className={styles.facts}>
       <li>
         <TrainIcon size={18} />
-        <span>{transportSummary}</span>
+        <span>
+          <Passage text={transportSummary} />
+        </span>
       </li>
       <li>
         <BedIcon size={18} />
-        <span>{wordStays(itinerary)}</span>
+        <span>
+          <Passage text={wordStays(itinerary)} />
+        </span>
       </li>
       {itinerary.stays.length > 0 && (
         <li>
           <KeyIcon size={18} />
           <span>
-            {results.forExample} {hotelExample.name} <span className={styles.kind}>({hotelExample.type})</span>
+            {results.forExample} <Passage text={hotelExample.name} />{' '}
+            <span className={styles.kind}>
+              (<Passage text={hotelExample.type} />)
+            </span>
           </span>
         </li>
       )}
@@ -140,7 +152,9 @@ function Contents({ itinerary: { topAttractions, inclusions, highlights } }: { i
         {topAttractions.slice(0, 3).map((name) => (
           <li key={name}>
             <PinIcon size={18} />
-            <span>{name}</span>
+            <span>
+              <Passage text={name} />
+            </span>
           </li>
         ))}
       </ul>
@@ -148,7 +162,9 @@ function Contents({ itinerary: { topAttractions, inclusions, highlights } }: { i
         {included.map((text) => (
           <li key={text}>
             <CheckIcon size={18} />
-            <span>{text}</span>
+            <span>
+              <Passage text={text} />
+            </span>
           </li>
         ))}
       </ul>

@@ -1,11 +1,13 @@
 import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { itinerary as texts } from '../../../words/en/site/itinerary.ts';
+import { results } from '../../../words/en/site/results.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { countOf } from '../../ui/counted.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { Passage } from '../../ui/passage.tsx';
 import { PhotoCredit } from '../../ui/photo-credit.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import styles from './itinerary-hero.module.css';
-import { wordDates } from './itinerary-words.ts';
+import { wordClass, wordDates } from './itinerary-words.ts';
 import type { Picture } from './place-picture.ts';
 
 /** Shows the trip's picture with its name, and a one-line summary. */
@@ -17,19 +19,21 @@ export function ItineraryHero({ itinerary, picture }: { itinerary: Itinerary; pi
       <div className={`page ${styles.inside}`}>
         <ButtonLink look="sky" to="/search-results" className={styles.back ?? ''}>
           <ArrowLeftIcon />
-          Back to results
+          {texts.backToResults}
         </ButtonLink>
         <div className={styles.words}>
           <p className={styles.way}>
-            {fromLocation} <span aria-hidden="true">→</span>
-            <span className="visually-hidden"> to </span> {toLocation}
+            <Passage text={fromLocation} /> <span aria-hidden="true">→</span>
+            <span className="visually-hidden"> {results.to} </span> <Passage text={toLocation} />
           </p>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>
+            <Passage text={title} />
+          </h1>
           <ul className={styles.facts}>
             <li>{duration}</li>
             <li>{wordDates(itinerary)}</li>
-            <li>{countOf(travellers, 'traveller')}</li>
-            <li>{travelClass}</li>
+            <li>{results.travellers({ count: travellers })}</li>
+            <li>{wordClass(travelClass)}</li>
           </ul>
           {picture.credit && <PhotoCredit credit={picture.credit} className={styles.credit} />}
         </div>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import { wordServed } from '../../../words/en/planner/served.ts';
-import { countOf } from '../../ui/counted.ts';
+import { itinerary as texts } from '../../../words/en/site/itinerary.ts';
+import { results } from '../../../words/en/site/results.ts';
 import { CalendarIcon, CheckIcon, InfoIcon, PinIcon, SunIcon, WarningIcon } from '../../ui/icons.tsx';
+import { Passage } from '../../ui/passage.tsx';
 import { BedIcon, KeyIcon, PeakIcon, PermitIcon, ShieldIcon, TicketIcon, TrainIcon } from '../../ui/trip-icons.tsx';
 import { ChecksList } from './checks.tsx';
 import styles from './itinerary-overview.module.css';
@@ -25,16 +27,20 @@ export function ItineraryOverview({ itinerary }: { itinerary: Itinerary }) {
   const { difference, inclusions, notes, checks, served } = itinerary;
   return (
     <div className={styles.overview}>
-      <p className={styles.difference}>{difference}</p>
+      <p className={styles.difference}>
+        <Passage text={difference} isProse />
+      </p>
       <Basics itinerary={itinerary} />
       {inclusions.length > 0 && (
         <section>
-          <h2 className={styles.title}>What’s included</h2>
+          <h2 className={styles.title}>{texts.whatsIncluded}</h2>
           <ul className={styles.icons}>
             {inclusions.map((text) => (
               <li key={text} className={styles.included}>
                 <CheckIcon />
-                {text}
+                <span>
+                  <Passage text={text} />
+                </span>
               </li>
             ))}
           </ul>
@@ -42,12 +48,14 @@ export function ItineraryOverview({ itinerary }: { itinerary: Itinerary }) {
       )}
       {served.length > 0 && (
         <section>
-          <h2 className={styles.title}>How this plan serves you</h2>
+          <h2 className={styles.title}>{texts.howItServes}</h2>
           <ul className={styles.icons}>
             {served.map((each) => (
               <li key={wordServed(each)} className={each.outcome === 'met' ? styles.included : undefined}>
                 {each.outcome === 'met' ? <CheckIcon /> : <InfoIcon />}
-                {wordServed(each)}
+                <span>
+                  <Passage text={wordServed(each)} />
+                </span>
               </li>
             ))}
           </ul>
@@ -55,12 +63,14 @@ export function ItineraryOverview({ itinerary }: { itinerary: Itinerary }) {
       )}
       {notes.length > 0 && (
         <section>
-          <h2 className={styles.title}>Before you go</h2>
+          <h2 className={styles.title}>{texts.beforeYouGo}</h2>
           <ul className={styles.icons}>
             {notes.map(({ kind, text }) => (
               <li key={text}>
                 {NOTE_ICONS[kind]}
-                {text}
+                <span>
+                  <Passage text={text} isProse />
+                </span>
               </li>
             ))}
           </ul>
@@ -70,7 +80,7 @@ export function ItineraryOverview({ itinerary }: { itinerary: Itinerary }) {
         <details className={styles.checks}>
           <summary>
             <ShieldIcon />
-            Passed {checks.length} checks
+            {results.passed({ count: checks.length })}
           </summary>
           <ChecksList itinerary={itinerary} />
         </details>
@@ -86,22 +96,32 @@ function Basics({ itinerary }: { itinerary: Itinerary }) {
       <li>
         <PinIcon />
         <span>
-          {destinations.join(', ') || toLocation}
-          {placesToVisit.length > 0 && `: ${countOf(placesToVisit.length, 'place')} to visit`}
+          <Passage
+            text={texts.whereTo({
+              towns: destinations.length > 0 ? destinations : [toLocation],
+              sights: placesToVisit.length,
+            })}
+          />
         </span>
       </li>
       <li>
         <TrainIcon />
-        {transportSummary}
+        <span>
+          <Passage text={transportSummary} />
+        </span>
       </li>
       <li>
         <BedIcon />
-        {wordStays(itinerary)}
+        <span>
+          <Passage text={wordStays(itinerary)} />
+        </span>
       </li>
       {stays.length > 0 && (
         <li>
           <KeyIcon />
-          For example {hotelExample.name} ({hotelExample.type})
+          <span>
+            {results.forExample} <Passage text={`${hotelExample.name} (${hotelExample.type})`} />
+          </span>
         </li>
       )}
     </ul>

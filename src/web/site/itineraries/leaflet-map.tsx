@@ -1,6 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import leaflet, { type Layer, type Map as LeafletMapObject, type Marker, type Polyline } from 'leaflet';
 import { useEffect, useRef } from 'react';
+import { plan } from '../../../words/en/site/plan.ts';
 import styles from './leaflet-map.module.css';
 import { type LatLon, type Maps, mapAddress, pointsOfDay, type RouteModel } from './route-model.ts';
 
@@ -24,13 +25,19 @@ function balloon(name: string, at: LatLon): HTMLElement {
   link.href = mapAddress({ lat: at[0], lon: at[1] });
   link.target = '_blank';
   link.rel = 'noreferrer';
-  link.textContent = 'Open on OpenStreetMap';
+  link.textContent = plan.openMap;
   box.append(title, document.createElement('br'), link);
   return box;
 }
 
 function drawRoute(host: HTMLElement, route: RouteModel, tiles: string): DrawnRoute {
-  const map = leaflet.map(host, { scrollWheelZoom: false, zoomSnap: 0.5, attributionControl: false });
+  const map = leaflet.map(host, {
+    scrollWheelZoom: false,
+    zoomSnap: 0.5,
+    attributionControl: false,
+    zoomControl: false,
+  });
+  leaflet.control.zoom({ zoomInTitle: plan.zoomIn, zoomOutTitle: plan.zoomOut }).addTo(map);
   leaflet.tileLayer(tiles, { maxZoom: 19 }).addTo(map);
   const lines = route.legs.map(({ day, from, to, flown }) => {
     const dash = flown ? { dashArray: '2 9' } : {};
@@ -45,7 +52,7 @@ function drawRoute(host: HTMLElement, route: RouteModel, tiles: string): DrawnRo
   const markers = route.stops.map(({ day, number, name, at }) => {
     const icon = leaflet.divIcon({ className: styles.marker ?? '', html: String(number), iconSize: [28, 28] });
     // Keyboard users open the same places from the timeline, where they do not overlap.
-    const marker = leaflet.marker(pointOf(at), { icon, title: `Day ${day}, ${number}: ${name}`, keyboard: false });
+    const marker = leaflet.marker(pointOf(at), { icon, title: plan.stopOnMap({ day, number, name }), keyboard: false });
     return { day, marker: marker.bindPopup(balloon(name, at)).addTo(map) };
   });
   return { map, lines, markers };

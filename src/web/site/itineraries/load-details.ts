@@ -1,5 +1,7 @@
 import { ApiError } from '../../../contracts/client.ts';
 import type { Details } from '../../../contracts/itineraries.ts';
+import { itinerary as texts } from '../../../words/en/site/itinerary.ts';
+import { plan } from '../../../words/en/site/plan.ts';
 import { browserApi } from '../../api/browser-api.ts';
 
 /** Time limit of a fetch. */
@@ -60,9 +62,9 @@ async function fetchDetails(id: string, api: typeof browserApi, signal: AbortSig
 
 /** Returns the message for a refusal that a retry would not change. */
 function wordRefusal(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Failed to generate detailed itinerary. Please try again.';
-  if (error.status === 404) return 'Itinerary not found. Please search again to generate a new itinerary.';
-  return `Failed to generate detailed itinerary: ${error.message || 'Unknown error'}`;
+  if (!(error instanceof ApiError)) return plan.failed;
+  if (error.status === 404) return texts.notFound;
+  return plan.failedBecause({ message: error.message || plan.unknownError });
 }
 
 /** Returns the day plan of an itinerary, and has it made when none is stored. */
@@ -70,15 +72,15 @@ export async function loadDetails(
   id: string,
   { isNew, signal, onStep, api = browserApi, pause = wait }: Loading,
 ): Promise<DetailsAnswer> {
-  if (id === '') return { kind: 'failed', message: 'No itinerary ID found. Please try refreshing the page.' };
+  if (id === '') return { kind: 'failed', message: plan.noId };
   if (!isNew) {
-    onStep('Fetching your day plan');
+    onStep(plan.fetching);
     const kept = await fetchDetails(id, api, signal);
     if (kept) return kept;
   }
   if (signal.aborted) return LEFT;
   for (let retry = 0; ; retry++) {
-    onStep('Writing your day plan');
+    onStep(plan.writing);
     try {
       const { details } = await within(GENERATE_WITHIN_MS, signal, (limit) =>
         api('POST /api/itineraries/{id}/details', { params: { id }, signal: limit }),
@@ -91,13 +93,10 @@ export async function loadDetails(
       const mayPass = error instanceof ApiError && (status === 0 || status >= 500);
       if (!mayPass) return { kind: 'failed', message: wordRefusal(error) };
       if (retry === MOST_RETRIES || signal.aborted) break;
-      onStep(`That did not work. Trying again in ${RETRY_AFTER_SECONDS} seconds (${retry + 1} of ${MOST_RETRIES})`);
+      onStep(plan.retrying({ seconds: RETRY_AFTER_SECONDS, retry: retry + 1, most: MOST_RETRIES }));
       await pause(RETRY_AFTER_SECONDS * 1000);
       if (signal.aborted) return LEFT;
     }
   }
-  return {
-    kind: 'failed',
-    message: 'Failed to generate detailed itinerary after multiple attempts. Please try again later.',
-  };
+  return { kind: 'failed', message: plan.failedOften };
 }

@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import type { PhotoCredit } from '../../../contracts/pictures.ts';
+import { results } from '../../../words/en/site/results.ts';
 import { attempt } from '../../browser/storage.ts';
 import { useNavigation, useNavigator } from '../../navigation/navigation.ts';
 import type { Picture } from './place-picture.ts';
 
 const PENDING_KEY = 'pendingItinerary';
-
-const CANNOT_VIEW = 'Unable to view details. Please try again.';
-const NAVIGATION_FAILED = 'Navigation failed. Please try again.';
 
 /** The travellers and travel class, as passed to the itinerary page. */
 interface Party {
@@ -65,7 +63,7 @@ export function useOpenItinerary({ party, signedIn, askToSignIn }: Opening) {
       await navigate(`/itinerary/${encodeURIComponent(to.itineraryData.slug)}`, { state: to });
     } catch (error) {
       console.warn('Could not open the itinerary', error);
-      setProblem(NAVIGATION_FAILED);
+      setProblem(results.cannotOpen);
     } finally {
       busy.current = false;
     }
@@ -74,7 +72,7 @@ export function useOpenItinerary({ party, signedIn, askToSignIn }: Opening) {
   const open = async (itinerary: Itinerary, picture: Picture): Promise<void> => {
     if (busy.current) return;
     setProblem('');
-    if (!itinerary.slug) return setProblem(CANNOT_VIEW);
+    if (!itinerary.slug) return setProblem(results.cannotView);
     const { from, to, travellers, travelClass, startDate, endDate } = party;
     const handed = {
       from,

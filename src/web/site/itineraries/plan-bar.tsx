@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Details } from '../../../contracts/itineraries.ts';
+import { plan } from '../../../words/en/site/plan.ts';
 import { Link } from '../../navigation/link.tsx';
 import { useLocation } from '../../navigation/navigation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,23 +28,23 @@ export function PlanBar({ days, inView, map, onBook }: PlanBarProps) {
     list.current.scrollTo({ left: chip.offsetLeft - (list.current.clientWidth - chip.offsetWidth) / 2 });
   });
   return (
-    <nav className={styles.bar} aria-label="In this plan">
+    <nav className={styles.bar} aria-label={plan.inThisPlan}>
       <div className={styles.inside}>
         <span className={styles.word} aria-hidden="true">
-          Day
+          {plan.dayWord}
         </span>
         <div className={styles.room}>
           <ul ref={list} className={styles.days}>
             {days.map(({ day, title }) => (
               <li key={day}>
-                <PartLink id={dayId(day)} label={`Day ${day}: ${title}`} current={day === inView}>
+                <PartLink id={dayId(day)} label={plan.dayTitled({ day, title })} current={day === inView}>
                   {day}
                 </PartLink>
               </li>
             ))}
             <li>
-              <PartLink id="costs" label="Costs" current={false}>
-                Costs
+              <PartLink id="costs" label={plan.costs} current={false}>
+                {plan.costs}
               </PartLink>
             </li>
           </ul>
@@ -56,10 +57,10 @@ export function PlanBar({ days, inView, map, onBook }: PlanBarProps) {
           onClick={map.toggle}
         >
           <MapIcon />
-          <span className={styles.mapWord}>Map</span>
+          <span className={styles.mapWord}>{plan.map}</span>
         </button>
         <Button look="action" className={styles.book ?? ''} onClick={onBook}>
-          Book
+          {plan.book}
         </Button>
       </div>
     </nav>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { itinerary as texts } from '../../../words/en/site/itinerary.ts';
 import styles from './plan-frame.module.css';
 import { SightsList } from './sights-list.tsx';
 
@@ -7,7 +8,7 @@ import { SightsList } from './sights-list.tsx';
 export const PlanFrame = ({ itinerary, children }: { itinerary: Itinerary; children: ReactNode }) => (
   <section className={`page ${styles.plan}`} aria-labelledby="plan-title">
     <h2 id="plan-title" className={styles.title}>
-      Day by day
+      {texts.dayByDay}
     </h2>
     <SightsList itinerary={itinerary} />
     {children}

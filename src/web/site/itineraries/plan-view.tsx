@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
 import { formatRupees } from '../../../core/money.ts';
+import { itinerary as texts } from '../../../words/en/site/itinerary.ts';
+import { plan } from '../../../words/en/site/plan.ts';
 import { useLocation } from '../../navigation/navigation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fold, revealPart } from '../../ui/fold.tsx';
@@ -44,14 +46,14 @@ export function PlanView({ details, itinerary, maps, onBook }: PlanViewProps) {
         <section className={styles.plan} aria-labelledby="plan-title">
           <div className={styles.head}>
             <h2 id="plan-title" className={styles.title}>
-              Day by day
+              {texts.dayByDay}
             </h2>
             <div className={styles.acts}>
               <Button look="plain" onClick={folds.toggleAll}>
-                {folds.allOpen ? 'Collapse all days' : 'Expand all days'}
+                {folds.allOpen ? plan.collapseAll : plan.expandAll}
               </Button>
               <Button look="plain" onClick={() => print()}>
-                Print the plan
+                {plan.print}
               </Button>
             </div>
           </div>
@@ -65,7 +67,7 @@ export function PlanView({ details, itinerary, maps, onBook }: PlanViewProps) {
           />
         </section>
         <div className={styles.facts}>
-          <Fold id="costs" title="What it costs" aside={`${formatRupees(itinerary.pricePP)} per person`}>
+          <Fold id="costs" title={plan.whatItCosts} aside={plan.each({ price: formatRupees(itinerary.pricePP) })}>
             <PriceBreakdown itinerary={itinerary} lines={details.priceLines} />
           </Fold>
           <TripFacts details={details} itinerary={itinerary} />

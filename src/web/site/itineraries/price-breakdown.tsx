@@ -1,6 +1,7 @@
 import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
 import { formatRupees } from '../../../core/money.ts';
-import { countOf } from '../../ui/counted.ts';
+import { plan } from '../../../words/en/site/plan.ts';
+import { Passage } from '../../ui/passage.tsx';
 import { wordDate } from './itinerary-words.ts';
 import styles from './price-breakdown.module.css';
 import { PriceLines, sumOf } from './price-lines.tsx';
@@ -8,17 +9,7 @@ import { PriceLines, sumOf } from './price-lines.tsx';
 type PriceLine = Details['priceLines'][number];
 type Component = PriceLine['component'];
 
-const NAMES: Readonly<Record<Component, string>> = {
-  transport: 'Travel between towns',
-  stay: 'Rooms',
-  meals: 'Meals',
-  local: 'Local transport',
-  activities: 'Guides and experiences',
-  entry: 'Entry fees',
-  rounding: 'Rounding',
-};
-
-const ORDER = Object.keys(NAMES) as Component[];
+const ORDER: readonly Component[] = ['transport', 'stay', 'meals', 'local', 'activities', 'entry', 'rounding'];
 
 interface PriceBreakdownProps {
   itinerary: Itinerary;
@@ -40,28 +31,27 @@ export function PriceBreakdown({ itinerary, lines }: PriceBreakdownProps) {
       ))}
       <dl className={styles.sums}>
         <div className={styles.each}>
-          <dt>Total ({countOf(lines.length, 'item')}), per person</dt>
+          <dt>{plan.total({ lines: lines.length })}</dt>
           <dd className="price">{formatRupees(sum)}</dd>
         </div>
         {offer && (
           <div>
             <dt>
-              Offer: {offer.title} ({offer.percent}%)
+              <Passage text={plan.offer(offer)} />
             </dt>
             <dd className="price">−{formatRupees(fullPricePP - pricePP)}</dd>
           </div>
         )}
         <div>
           <dt>
-            {countOf(travellers, 'traveller')}: {travellers} × <span className="price">{formatRupees(pricePP)}</span>
+            {plan.timesEach({ count: travellers })} <span className="price">{formatRupees(pricePP)}</span>
           </dt>
           <dd className="price">{formatRupees(totalPrice)}</dd>
         </div>
       </dl>
       <p className={styles.estimate}>
-        An estimate from rates checked on {wordDate(ratesCheckedOn)}. Fares and room rates can change until they are
-        booked.
-        {offer && ' The lines and the sums of the days are without the offer.'}
+        {plan.estimate({ day: wordDate(ratesCheckedOn) })}
+        {offer && ` ${plan.offerApart}`}
       </p>
     </div>
   );
@@ -72,13 +62,13 @@ function Part({ component, lines, whole }: { component: Component; lines: readon
   return (
     <details className={styles.part}>
       <summary>
-        <span className={styles.name}>{NAMES[component]}</span>
+        <span className={styles.name}>{plan.components[component]}</span>
         <span className={styles.bar} aria-hidden="true">
           <span style={{ width: `${whole > 0 ? (sum / whole) * 100 : 0}%` }} />
         </span>
         <strong className="price">{formatRupees(sum)}</strong>
       </summary>
-      <PriceLines lines={lines} caption={`${NAMES[component]}, per person`} />
+      <PriceLines lines={lines} caption={plan.componentEach({ name: plan.components[component] })} />
     </details>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { itinerary as texts } from '../../../words/en/site/itinerary.ts';
 import { Button } from '../../ui/button.tsx';
-import { countOf } from '../../ui/counted.ts';
 import { wordDate } from './itinerary-words.ts';
 import styles from './price-card.module.css';
 import { TripPrice } from './trip-price.tsx';
@@ -20,19 +20,13 @@ export function PriceCard({ itinerary, travellers, onPlanFor, children }: PriceC
   const planned = itinerary.travellers;
   const others = travellers !== null && travellers !== planned ? travellers : null;
   return (
-    <section className={styles.card} aria-label="Price">
+    <section className={styles.card} aria-label={texts.priceCard}>
       <TripPrice itinerary={itinerary} large />
-      <p className={styles.estimate}>
-        An estimate, from rates of {wordDate(itinerary.ratesCheckedOn)}. The price is fixed when the agency confirms
-        your booking.
-      </p>
+      <p className={styles.estimate}>{texts.estimate({ day: wordDate(itinerary.ratesCheckedOn) })}</p>
       {others !== null && (
         <div className={styles.party}>
-          <p>
-            This plan was priced for {countOf(planned, 'traveller')}. Rooms and cars are shared differently for{' '}
-            {countOf(others, 'traveller')}.
-          </p>
-          <Button onClick={() => onPlanFor(others)}>Plan it for {countOf(others, 'traveller')}</Button>
+          <p>{texts.pricedFor({ planned, others })}</p>
+          <Button onClick={() => onPlanFor(others)}>{texts.planFor({ count: others })}</Button>
         </div>
       )}
       {children}

@@ -1,5 +1,7 @@
 import type { Details } from '../../../contracts/itineraries.ts';
 import { formatRupees } from '../../../core/money.ts';
+import { plan } from '../../../words/en/site/plan.ts';
+import { Passage } from '../../ui/passage.tsx';
 import styles from './price-lines.module.css';
 
 type PriceLine = Details['priceLines'][number];
@@ -8,10 +10,15 @@ const COUNTS = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
 /** Returns text such as "72 km × ₹17 ÷ 2 travellers", "1 room-night × ₹1,300 + 5% tax ÷ 2 travellers". */
 function wordReckoning({ component, qty, unit, unitPrice, gstRate, sharedBy }: PriceLine): string {
-  if (component === 'rounding') return 'to the next ₹10';
-  const tax = gstRate > 0 ? ` + ${COUNTS.format(gstRate * 100)}% tax` : '';
-  const shared = sharedBy > 1 ? ` ÷ ${sharedBy} travellers` : '';
-  return `${COUNTS.format(qty)} ${unit} × ${formatRupees(unitPrice)}${tax}${shared}`;
+  if (component === 'rounding') return plan.rounded;
+  const units: Readonly<Record<string, string>> = plan.units;
+  return plan.reckoning({
+    qty: COUNTS.format(qty),
+    unit: units[unit] ?? unit,
+    price: formatRupees(unitPrice),
+    taxPercent: gstRate > 0 ? COUNTS.format(gstRate * 100) : '',
+    sharedBy,
+  });
 }
 
 export const sumOf = (lines: readonly PriceLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -28,15 +35,15 @@ export function PriceLines({ lines, caption }: PriceLinesProps) {
       <caption className="visually-hidden">{caption}</caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">Item</th>
-          <th scope="col">Per person</th>
+          <th scope="col">{plan.item}</th>
+          <th scope="col">{plan.perPerson}</th>
         </tr>
       </thead>
       <tbody>
         {lines.map((line) => (
           <tr key={`${line.dayNumber} ${line.code} ${line.label}`}>
             <th scope="row">
-              {line.label}
+              <Passage text={line.label} />
               <span className={styles.reckoning}>{wordReckoning(line)}</span>
             </th>
             <td className="price">{formatRupees(line.amount)}</td>
@@ -45,7 +52,7 @@ export function PriceLines({ lines, caption }: PriceLinesProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Subtotal</th>
+          <th scope="row">{plan.subtotal}</th>
           <td className="price">{formatRupees(sumOf(lines))}</td>
         </tr>
       </tfoot>

@@ -1,5 +1,8 @@
 import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { itinerary as texts } from '../../../words/en/site/itinerary.ts';
+import { results } from '../../../words/en/site/results.ts';
 import { PinIcon } from '../../ui/icons.tsx';
+import { Passage } from '../../ui/passage.tsx';
 import { mapSearchAddress } from './route-model.ts';
 import styles from './sights-list.module.css';
 
@@ -25,13 +28,19 @@ export function SightsList({ itinerary }: { itinerary: Sights }) {
       {highlights.length > 0 && (
         <section aria-labelledby="highlights-title">
           <h3 id="highlights-title" className={styles.title}>
-            Highlights
+            {results.highlights}
           </h3>
           <ul className={styles.highlights}>
             {highlights.map(({ name, about }) => (
               <li key={name}>
-                <strong>{name}</strong>
-                {about && <span>{about}</span>}
+                <strong>
+                  <Passage text={name} />
+                </strong>
+                {about && (
+                  <span>
+                    <Passage text={about} isProse />
+                  </span>
+                )}
               </li>
             ))}
           </ul>
@@ -40,7 +49,7 @@ export function SightsList({ itinerary }: { itinerary: Sights }) {
       {others.length > 0 && (
         <section aria-labelledby="places-title">
           <h3 id="places-title" className={styles.title}>
-            {highlights.length > 0 ? 'More places to visit' : 'Places to visit'}
+            {highlights.length > 0 ? texts.morePlaces : texts.placesToVisit}
           </h3>
           <ul className={styles.places}>
             {others.map((name) => (
@@ -51,8 +60,10 @@ export function SightsList({ itinerary }: { itinerary: Sights }) {
                   rel="noreferrer"
                 >
                   <PinIcon size={18} />
-                  {name}
-                  <span className="visually-hidden">, opens OpenStreetMap</span>
+                  <span>
+                    <Passage text={name} />
+                  </span>
+                  <span className="visually-hidden">, {texts.opensMap}</span>
                 </a>
               </li>
             ))}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Details } from '../../../contracts/itineraries.ts';
-import { formatDuration } from '../../../core/clock-time.ts';
 import { formatRupees } from '../../../core/money.ts';
+import { plan } from '../../../words/en/site/plan.ts';
+import { results } from '../../../words/en/site/results.ts';
 import { PinIcon } from '../../ui/icons.tsx';
+import { Passage } from '../../ui/passage.tsx';
 import {
   BedIcon,
   BoatIcon,
@@ -63,8 +65,8 @@ function iconOf(stop: Stop): ReactNode {
   }
 }
 
-/** Returns text such as "4.6 km", "11 km". */
-const wordKm = (km: number): string => `${km < 10 ? Math.round(km * 10) / 10 : Math.round(km)} km`;
+/** Rounds 4.63 km to 4.6 and 11.2 to 11. */
+const roundKm = (km: number): number => (km < 10 ? Math.round(km * 10) / 10 : Math.round(km));
 
 interface TimelineRowProps {
   stop: Stop;
@@ -80,13 +82,13 @@ export function TimelineRow({ stop, number }: TimelineRowProps) {
     <li className={styles.row} data-kind={kind}>
       {travelBefore && (
         <p className={styles.travel}>
-          {formatDuration(travelBefore.minutes)}
-          {travelBefore.km > 0 && <span> on the way, {wordKm(travelBefore.km)}</span>}
+          {plan.duration({ minutes: travelBefore.minutes })}
+          {travelBefore.km > 0 && <span> {plan.onTheWay({ km: roundKm(travelBefore.km) })}</span>}
         </p>
       )}
       <p className={styles.time}>
         <time>{start}</time>
-        <span className="visually-hidden"> to </span>
+        <span className="visually-hidden"> {results.to} </span>
         <time className={styles.end}>
           {end}
           {later && <span className={styles.next}> {later}</span>}
@@ -97,7 +99,7 @@ export function TimelineRow({ stop, number }: TimelineRowProps) {
           iconOf(stop)
         ) : (
           <>
-            <span className="visually-hidden">Number on the map: </span>
+            <span className="visually-hidden">{plan.numberOnMap} </span>
             {number}
           </>
         )}
@@ -105,29 +107,31 @@ export function TimelineRow({ stop, number }: TimelineRowProps) {
       <div className={styles.what}>
         <h5 className={styles.title}>
           {kind === 'ride' && <span className={styles.vehicle}>{vehicleIcon(stop)}</span>}
-          {title}
+          <Passage text={title} />
         </h5>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>
+          <Passage text={text} isProse />
+        </p>
         {place && (
           <p className={styles.marks}>
             {feeRupees !== undefined && (
               <span className={styles.fee}>
                 {feeRupees === 0 ? (
-                  paidAt === undefined ? (
-                    'Free entry'
-                  ) : (
-                    `Entry with the ticket of ${paidAt}`
-                  )
+                  <Passage text={paidAt === undefined ? plan.freeEntry : plan.entryPaid({ place: paidAt })} />
                 ) : (
                   <>
-                    Entry <span className="price">{formatRupees(feeRupees)}</span>
+                    {plan.entry} <span className="price">{formatRupees(feeRupees)}</span>
                   </>
                 )}
               </span>
             )}
             <a href={mapAddress(place)} target="_blank" rel="noreferrer" className={styles.map}>
               <PinIcon size={18} />
-              Map<span className="visually-hidden"> of {place.name}, opens OpenStreetMap</span>
+              {plan.map}
+              <span className="visually-hidden">
+                {' '}
+                <Passage text={plan.ofPlace({ place: place.name })} />
+              </span>
             </a>
           </p>
         )}

@@ -1,6 +1,6 @@
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import { formatRupees } from '../../../core/money.ts';
-import { countOf } from '../../ui/counted.ts';
+import { itinerary as texts } from '../../../words/en/site/itinerary.ts';
 import { asShareable } from '../../ui/travel-picture.tsx';
 
 const absolute = (address: string, page: string): string => new URL(address, page).href;
@@ -10,10 +10,13 @@ type TripFacts = Pick<Itinerary, 'packageName' | 'fromLocation' | 'topAttraction
 
 /** Returns the possible titles of a trip's page, the longest first; each contains the trip's own title. */
 export function titlesOfTrip({ title, fromLocation, toLocation, duration, days }: TripNames) {
-  const length = countOf(days, 'day');
   return {
-    title: `${title}: ${fromLocation} to ${toLocation}, ${duration}`,
-    shorterTitles: [`${title}, ${length} from ${fromLocation}`, `${title}, ${length}`, title],
+    title: texts.fullTitle({ title, from: fromLocation, to: toLocation, duration }),
+    shorterTitles: [
+      texts.titleWithStart({ title, days, from: fromLocation }),
+      texts.titleWithLength({ title, days }),
+      title,
+    ],
   };
 }
 
@@ -23,15 +26,19 @@ const DESCRIPTION_LONGEST = 155;
 /** Returns one or two sentences for search results: the price, then as many sights as fit, then the ride. */
 export function describeTrip(itinerary: TripFacts): string {
   const { packageName, fromLocation, topAttractions, pricePP, transportSummary } = itinerary;
-  const price = `About ${formatRupees(pricePP)} per person.`;
-  const tell = (sights: number, rides: string) => {
-    const named = sights > 0 ? `: ${topAttractions.slice(0, sights).join(', ')}` : '';
-    return `${packageName} from ${fromLocation}${named}. ${rides}${price}`;
-  };
+  const price = formatRupees(pricePP);
+  const tell = (sights: number, transport: string) =>
+    texts.summary({
+      name: packageName,
+      from: fromLocation,
+      sights: topAttractions.slice(0, sights),
+      transport,
+      price,
+    });
   const most = Math.min(3, topAttractions.length);
   const counts = Array.from({ length: most + 1 }, (_, i) => most - i);
-  const tried = [tell(most, `${transportSummary}. `), ...counts.map((sights) => tell(sights, ''))];
-  return tried.find((text) => text.length <= DESCRIPTION_LONGEST) ?? price;
+  const tried = [tell(most, transportSummary), ...counts.map((sights) => tell(sights, ''))];
+  return tried.find((text) => text.length <= DESCRIPTION_LONGEST) ?? texts.price({ price });
 }
 
 /** Returns the trip as structured data for search engines (schema.org, TouristTrip). */

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
-import { formatDay, isDay } from '../../../core/dates.ts';
-import { countOf } from '../../ui/counted.ts';
+import { isDay } from '../../../core/dates.ts';
+import { dates } from '../../../words/en/site/dates.ts';
+import { itinerary as texts } from '../../../words/en/site/itinerary.ts';
+import { plan } from '../../../words/en/site/plan.ts';
+import { results } from '../../../words/en/site/results.ts';
 import { Fold } from '../../ui/fold.tsx';
+import { Passage } from '../../ui/passage.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import { daysToArrival, wordDaysLater } from './day-hours.ts';
+import { wordClass } from './itinerary-words.ts';
 import { findPoint, mapAddress } from './route-model.ts';
 import styles from './trip-facts.module.css';
 
@@ -20,25 +25,29 @@ export function TripFacts({ details, itinerary }: TripFactsProps) {
   const terms = details.terms.filter((term) => !told.has(term));
   return (
     <>
-      <Section id="stay" title="Where you stay" lead={details.accommodation}>
+      <Section id="stay" title={plan.whereYouStay} lead={details.accommodation}>
         <Stays details={details} roomImage={itinerary.accommodationImage} />
       </Section>
-      <Section id="travel" title="How you travel" lead={details.transportDetails}>
+      <Section id="travel" title={plan.howYouTravel} lead={details.transportDetails}>
         <Rides details={details} />
       </Section>
-      <Section id="meals" title="Meals" lead={details.meals}>
-        <p className={styles.aside}>{details.mealCostEstimates}</p>
+      <Section id="meals" title={plan.meals} lead={details.meals}>
+        <p className={styles.aside}>
+          <Passage text={details.mealCostEstimates} />
+        </p>
       </Section>
-      <Section id="activities" title="Activities included">
+      <Section id="activities" title={plan.activities}>
         <Activities details={details} />
       </Section>
-      <Section id="know" title="Good to know">
+      <Section id="know" title={plan.goodToKnow}>
         <GoodToKnow details={details} />
       </Section>
-      <Section id="terms" title="Terms">
+      <Section id="terms" title={plan.terms}>
         <ul className={styles.terms}>
           {terms.map((term) => (
-            <li key={term}>{term}</li>
+            <li key={term}>
+              <Passage text={term} isProse />
+            </li>
           ))}
         </ul>
       </Section>
@@ -57,7 +66,11 @@ function Section({ id, title, lead, children }: SectionProps) {
   return (
     <Fold id={id} title={title}>
       <div className={styles.content}>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && (
+          <p className={styles.lead}>
+            <Passage text={lead} />
+          </p>
+        )}
         {children}
       </div>
     </Fold>
@@ -67,11 +80,11 @@ function Section({ id, title, lead, children }: SectionProps) {
 /** Shows a name, linked to the map when its location is known. */
 function Place({ name, route }: { name: string; route: Details['route'] }) {
   const point = findPoint(route, name);
-  if (!point) return name;
+  if (!point) return <Passage text={name} />;
   return (
     <a href={mapAddress(point)} target="_blank" rel="noreferrer">
-      {name}
-      <span className="visually-hidden">, opens OpenStreetMap</span>
+      <Passage text={name} />
+      <span className="visually-hidden">, {texts.opensMap}</span>
     </a>
   );
 }
@@ -89,14 +102,18 @@ function Stays({ details, roomImage }: { details: Details; roomImage: string }) 
             <TravelPicture src={stay.imageUrl ?? roomImage} alt="" className={styles.room} />
           )}
           <div>
-            <h3>{stay.hotelName}</h3>
+            <h3>
+              <Passage text={stay.hotelName} />
+            </h3>
             <p>
-              {capital(stay.hotelType)}, <Place name={stay.location} route={details.route} />
+              <Passage text={capital(stay.hotelType)} />, <Place name={stay.location} route={details.route} />
             </p>
             <p>
-              {countOf(stay.nights, 'night')}, {stay.roomType}
+              <Passage text={plan.nightsInRoom({ nights: stay.nights, room: stay.roomType })} />
             </p>
-            <p className={styles.aside}>Usual in this class: {stay.amenities.join(', ')}</p>
+            <p className={styles.aside}>
+              <Passage text={plan.usual(stay)} />
+            </p>
           </div>
         </li>
       ))}
@@ -112,16 +129,19 @@ function Rides({ details }: { details: Details }) {
       {rides.map((ride) => (
         <li key={`${ride.date} ${ride.departs} ${ride.from}`} data-seat={ride.cabin !== '' || undefined}>
           <p className={styles.when}>
-            {isDay(ride.date) ? formatDay(ride.date) : ride.date}
+            {isDay(ride.date) ? dates.day(ride.date) : ride.date}
             <span>
-              {ride.departs} to {ride.arrives} {wordDaysLater(daysToArrival(ride))}
+              {plan.hours({ from: ride.departs, to: ride.arrives, later: wordDaysLater(daysToArrival(ride)) })}
             </span>
           </p>
           <div>
-            <h3>{ride.service || ride.mode}</h3>
+            <h3>
+              <Passage text={ride.service || ride.mode} />
+            </h3>
             <p>
-              <Place name={ride.from} route={details.route} /> to <Place name={ride.to} route={details.route} />
-              {ride.cabin && `, ${ride.cabin}`}
+              <Place name={ride.from} route={details.route} /> {results.to}{' '}
+              <Place name={ride.to} route={details.route} />
+              {ride.cabin && <Passage text={`, ${ride.cabin}`} />}
             </p>
           </div>
         </li>
@@ -138,11 +158,7 @@ function Activities({ details }: { details: Details }) {
   const told = activitiesDetails.length - others.length;
   return (
     <>
-      {told > 0 && (
-        <p className={styles.toldAbove}>
-          {countOf(told, 'activity', 'activities')}, each in its day above with its hours and entry fee.
-        </p>
-      )}
+      {told > 0 && <p className={styles.toldAbove}>{plan.toldAbove({ count: told })}</p>}
       {others.length > 0 && (
         <ul className={styles.activities}>
           {others.map(({ day, name, text }) => (
@@ -150,8 +166,10 @@ function Activities({ details }: { details: Details }) {
               <strong>
                 <Place name={name} route={details.route} />
               </strong>{' '}
-              <span className={styles.aside}>Day {day}</span>
-              <p>{text}</p>
+              <span className={styles.aside}>{plan.day({ day })}</span>
+              <p>
+                <Passage text={text} isProse />
+              </p>
             </li>
           ))}
         </ul>
@@ -162,11 +180,11 @@ function Activities({ details }: { details: Details }) {
 
 function GoodToKnow({ details }: { details: Details }) {
   const facts = [
-    { name: 'Departure', text: `${details.meetingPoint} at ${details.startTime}` },
-    { name: 'Back home', text: `At about ${details.endTime} on the last day` },
-    { name: 'Travel class', text: details.transportClass },
-    { name: 'Walking', text: details.accessibility },
-    { name: 'Languages', text: details.languages.join(', ') },
+    { name: plan.departure, text: plan.departsFrom({ place: details.meetingPoint, time: details.startTime }) },
+    { name: plan.backHome, text: plan.backAt({ time: details.endTime }) },
+    { name: plan.travelClass, text: wordClass(details.transportClass) },
+    { name: plan.walking, text: details.accessibility },
+    { name: plan.languages, text: details.languages.join(', ') },
   ];
   return (
     <dl className={styles.facts}>
@@ -175,7 +193,9 @@ function GoodToKnow({ details }: { details: Details }) {
         .map(({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <Passage text={text} isProse />
+            </dd>
           </div>
         ))}
     </dl>

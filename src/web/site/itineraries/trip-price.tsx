@@ -1,6 +1,7 @@
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import { formatRupees } from '../../../core/money.ts';
-import { countOf } from '../../ui/counted.ts';
+import { trips } from '../../../words/en/site/trips.ts';
+import { Passage } from '../../ui/passage.tsx';
 import styles from './trip-price.module.css';
 
 /**
@@ -14,17 +15,21 @@ export function TripPrice({ itinerary, large = false }: { itinerary: Itinerary; 
         <strong className={`price ${styles.amount}`}>{formatRupees(pricePP)}</strong>{' '}
         {pricePP < fullPricePP && (
           <span className={styles.full}>
-            <span className="visually-hidden">Without the offer </span>
+            <span className="visually-hidden">{trips.withoutOffer} </span>
             <s className="price">{formatRupees(fullPricePP)}</s>{' '}
           </span>
         )}
-        per person
+        {trips.perPerson}
       </p>
       <p className={styles.total}>
-        <span className="price">{formatRupees(totalPrice)}</span> total for {countOf(travellers, 'traveller')}{' '}
-        {offer && <span className={styles.chip}>{offer.percent}% OFF</span>}
+        <span className="price">{formatRupees(totalPrice)}</span> {trips.totalFor({ count: travellers })}{' '}
+        {offer && <span className={styles.chip}>{trips.percentOff({ percent: offer.percent })}</span>}
       </p>
-      {offer && large && <p className={styles.offer}>Includes the offer “{offer.title}”.</p>}
+      {offer && large && (
+        <p className={styles.offer}>
+          <Passage text={trips.includesOffer({ title: offer.title })} />
+        </p>
+      )}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { Site } from '../../../contracts/site.ts';
-import { SCOPE_WORDS } from '../../../core/offers/offer-options.ts';
 import { dates } from '../../../words/en/site/dates.ts';
 import { home } from '../../../words/en/site/home.ts';
 import { Button } from '../../ui/button.tsx';
+import { Passage } from '../../ui/passage.tsx';
 import { includedOffer } from './included-offer.ts';
 import styles from './special-offers.module.css';
 
@@ -34,11 +34,13 @@ export function SpecialOffers({ offers, bookable, onBook }: SpecialOffersProps) 
               </p>
               <div className={styles.words}>
                 <h3 className={styles.title}>
-                  {home.offerUntil({ title: offer.title, day: dates.longDay(offer.until) })}
+                  <Passage text={home.offerUntil({ title: offer.title, day: dates.longDay(offer.until) })} />
                 </h3>
-                <p>{offer.text}</p>
+                <p>
+                  <Passage text={offer.text} isProse />
+                </p>
                 <p className={styles.scope}>
-                  For {SCOPE_WORDS[offer.scope]}. {includedOffer(offer, offers)}
+                  {home.scopes[offer.scope]} {includedOffer(offer, offers)}
                 </p>
               </div>
               <div className={styles.act} data-shown={bookable || undefined}>

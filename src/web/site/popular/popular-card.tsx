@@ -5,6 +5,7 @@ import { formatRupees } from '../../../core/money.ts';
 import { dates } from '../../../words/en/site/dates.ts';
 import { home } from '../../../words/en/site/home.ts';
 import { Link } from '../../navigation/link.tsx';
+import { Passage } from '../../ui/passage.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import styles from './popular-card.module.css';
 import type { SampleRoute } from './sample-routes.ts';
@@ -75,12 +76,12 @@ function Card({ to, state, image, from, place, title, children }: CardProps) {
       <TravelPicture src={image} alt="" className={styles.picture} />
       <div className={styles.words}>
         <p className={styles.way}>
-          {from} <span aria-hidden="true">→</span>
-          <span className="visually-hidden"> {home.to} </span> {place}
+          <Passage text={from} /> <span aria-hidden="true">→</span>
+          <span className="visually-hidden"> {home.to} </span> <Passage text={place} />
         </p>
         <h3 className={styles.title}>
           <Link to={to} state={state} className={styles.link}>
-            {title}
+            <Passage text={title} />
           </Link>
         </h3>
         <div className={styles.foot}>{children}</div>

@@ -9,7 +9,7 @@ import { Carousel } from '../../ui/carousel.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PopularCard, SampleCard } from './popular-card.tsx';
 import styles from './popular-searches.module.css';
-import { SAMPLE_ROUTES } from './sample-routes.ts';
+import { sampleRoutes } from './sample-routes.ts';
 
 /** Null when the list could not be loaded. */
 export type PopularList = readonly PopularItinerary[] | null;
@@ -64,11 +64,12 @@ export function PopularSearches({ itineraries }: { itineraries: PopularList | Pr
 function PopularContent({ list }: { list: PopularList | 'loading' }) {
   if (list === 'loading') return <Loading />;
   if (list === null) {
+    const routes = sampleRoutes();
     return (
       <>
         <Nothing />
-        <Carousel label={home.popularRoutes} names={SAMPLE_ROUTES.map(({ id }) => id)}>
-          {SAMPLE_ROUTES.map((route) => (
+        <Carousel label={home.popularRoutes} names={routes.map(({ from, to }) => home.route({ from, to }))}>
+          {routes.map((route) => (
             <SampleCard key={route.id} route={route} />
           ))}
         </Carousel>

@@ -1,3 +1,7 @@
+import { home } from '../../../words/en/site/home.ts';
+
+type Sampled = keyof typeof home.samples;
+
 /** A popular route. */
 export interface SampleRoute {
   readonly id: string;
@@ -7,21 +11,22 @@ export interface SampleRoute {
   readonly image: string;
 }
 
-const sample = (from: string, to: string, picture: string): SampleRoute => ({
-  id: `${from} to ${to}`,
-  from,
-  to,
-  image: `/pictures/posters/1/${picture}.svg`,
-});
-
-/** Shown when the list of real itineraries could not be loaded; never in place of an empty one. */
-export const SAMPLE_ROUTES: readonly SampleRoute[] = [
-  sample('Mumbai', 'Goa', 'calangute'),
-  sample('Delhi', 'Manali', 'manali'),
-  sample('Bangalore', 'Jaipur', 'jaipur'),
-  sample('Chennai', 'Kerala', 'kochi'),
-  sample('Hyderabad', 'Udaipur', 'udaipur'),
-  sample('Pune', 'Shimla', 'shimla'),
-  sample('Kolkata', 'Darjeeling', 'darjeeling'),
-  sample('Ahmedabad', 'Rishikesh', 'rishikesh'),
+const ROUTES: readonly (readonly [from: Sampled, to: Sampled, picture: string])[] = [
+  ['mumbai', 'goa', 'calangute'],
+  ['delhi', 'manali', 'manali'],
+  ['bangalore', 'jaipur', 'jaipur'],
+  ['chennai', 'kerala', 'kochi'],
+  ['hyderabad', 'udaipur', 'udaipur'],
+  ['pune', 'shimla', 'shimla'],
+  ['kolkata', 'darjeeling', 'darjeeling'],
+  ['ahmedabad', 'rishikesh', 'rishikesh'],
 ];
+
+/** Returns routes to show when the list of real itineraries could not be loaded; never in place of an empty one. */
+export const sampleRoutes = (): readonly SampleRoute[] =>
+  ROUTES.map(([from, to, picture]) => ({
+    id: `${from} to ${to}`,
+    from: home.samples[from],
+    to: home.samples[to],
+    image: `/pictures/posters/1/${picture}.svg`,
+  }));

@@ -1,3 +1,4 @@
+import { sharing } from '../../../words/en/site/sharing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
@@ -33,7 +34,7 @@ export function ShareDialog({ open, onClose, heading, url, title }: ShareDialogP
       </ul>
       <div className={styles.link}>
         <input
-          aria-label="Link to this page"
+          aria-label={sharing.linkToPage}
           readOnly
           value={url}
           className={styles.field}
@@ -41,10 +42,10 @@ export function ShareDialog({ open, onClose, heading, url, title }: ShareDialogP
         />
         <Button look="action" className={styles.copy ?? ''} onClick={() => void copy()}>
           {copied ? <CheckIcon /> : <CopyIcon />}
-          {copied ? 'Copied!' : 'Copy Link'}
+          {copied ? sharing.copied : sharing.copyTheLink}
         </Button>
         <span role="status" className="visually-hidden">
-          {copied && 'The link is copied'}
+          {copied && sharing.linkCopied}
         </span>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { sharing } from '../../../words/en/site/sharing.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { ShareRow } from './share-row.tsx';
 
@@ -17,5 +18,5 @@ export function ShareItinerary({ itineraryId, url, title }: ShareItineraryProps)
       (error: unknown) => console.warn('The share could not be counted', error),
     );
   };
-  return <ShareRow heading="Share this trip" networks={NETWORKS} url={url} title={title} onShare={count} />;
+  return <ShareRow heading={sharing.shareTrip} networks={NETWORKS} url={url} title={title} onShare={count} />;
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { sharing } from '../../../words/en/site/sharing.ts';
 import { ChatIcon } from '../../ui/icons.tsx';
 import { LinkedinIcon } from '../../ui/shop-icons.tsx';
 import { FacebookIcon, TwitterIcon } from '../../ui/trip-icons.tsx';
 import { type ShareNetwork, shareAddress } from './share-links.ts';
 
-const NETWORKS: Readonly<Record<ShareNetwork, { readonly name: string; readonly icon: ReactNode }>> = {
-  facebook: { name: 'Facebook', icon: <FacebookIcon /> },
-  twitter: { name: 'Twitter', icon: <TwitterIcon /> },
-  whatsapp: { name: 'WhatsApp', icon: <ChatIcon /> },
-  linkedin: { name: 'LinkedIn', icon: <LinkedinIcon /> },
+const ICONS: Readonly<Record<ShareNetwork, ReactNode>> = {
+  facebook: <FacebookIcon />,
+  twitter: <TwitterIcon />,
+  whatsapp: <ChatIcon />,
+  linkedin: <LinkedinIcon />,
 };
 
 interface NetworkLinkProps {
@@ -25,16 +26,16 @@ interface NetworkLinkProps {
 
 /** Links to a network's own share page. */
 export function NetworkLink({ network, url, title, account, named = false, ...rest }: NetworkLinkProps) {
-  const { name, icon } = NETWORKS[network];
+  const name = sharing.networks[network];
   return (
     <a
       {...rest}
       href={shareAddress(network, url, title, account)}
       target="_blank"
       rel="noreferrer"
-      aria-label={`Share on ${name}, opens a new window`}
+      aria-label={sharing.shareOn({ network: name })}
     >
-      {icon}
+      {ICONS[network]}
       {named && <span>{name}</span>}
     </a>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { sharing } from '../../../words/en/site/sharing.ts';
 import { browserApi } from '../../api/browser-api.ts';
-import { countOf } from '../../ui/counted.ts';
+import { formatCount } from '../../ui/counted.ts';
 import styles from './share-row.module.css';
 import { ShareRow } from './share-row.tsx';
 
@@ -32,14 +33,14 @@ export function SharePost({ blogId, url, title, account, socialShares }: SharePo
   return (
     <ShareRow
       copyFirst
-      heading="Share this post"
+      heading={sharing.sharePost}
       networks={NETWORKS}
       url={url}
       title={title}
       account={account}
       onShare={count}
     >
-      <p className={styles.times}>This post has been shared {countOf(times, 'time')}</p>
+      <p className={styles.times}>{sharing.timesShared({ times: formatCount(times) })}</p>
     </ShareRow>
   );
 }

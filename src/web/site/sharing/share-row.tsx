@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sharing } from '../../../words/en/site/sharing.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { CopyIcon } from '../../ui/trip-icons.tsx';
 import type { ShareNetwork } from './share-links.ts';
@@ -30,10 +31,10 @@ export function ShareRow<Network extends ShareNetwork>(props: ShareRowProps<Netw
     <li className={styles.copying}>
       <button type="button" className={styles.copy} onClick={() => void copy()}>
         {copied ? <CheckIcon /> : <CopyIcon />}
-        {copied ? 'Copied!' : 'Copy link'}
+        {copied ? sharing.copied : sharing.copyLink}
       </button>
       <span role="status" className="visually-hidden">
-        {copied && 'The link is copied'}
+        {copied && sharing.linkCopied}
       </span>
     </li>
   );

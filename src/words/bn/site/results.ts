@@ -39,4 +39,17 @@ export const results = {
   dayTrip: 'একদিনের ভ্রমণ, ঘর লাগবে না',
   nightsOnTheWay: 'রাত পথেই',
   stay: ({ nights, place }) => `${locative(place)} ${nights} রাত`,
+  notReached: 'সার্ভারে পৌঁছানো গেল না',
+  broken: 'সংযোগ কেটে গেছে',
+  unknownError: 'কারণ জানা নেই',
+  waiting: ({ seconds, retry, most }) =>
+    `AI মডেলে এখন খুব চাপ। ${seconds} সেকেন্ড পরে আবার চেষ্টা হবে... (চেষ্টা ${retry}/${most})`,
+  noneMade: 'কোনও ভ্রমণ পরিকল্পনা তৈরি হল না। আবার চেষ্টা করুন।',
+  noMore: 'আর কোনও ভ্রমণ পরিকল্পনা তৈরি হল না।',
+  overloaded: 'AI মডেলে এখন খুব চাপ। কয়েক মিনিট পরে আবার চেষ্টা করুন।',
+  overloadedMore: 'AI মডেলে এখন খুব চাপ। কয়েক মিনিট পরে আবার চেষ্টা করুন।',
+  failed: ({ message }) => `ভ্রমণ পরিকল্পনা তৈরি করা গেল না: ${message}। আবার চেষ্টা করুন।`,
+  failedMore: ({ message }) => `আরও ভ্রমণ পরিকল্পনা তৈরি করা গেল না: ${message}। আবার চেষ্টা করুন।`,
+  cannotView: 'বিস্তারিত দেখানো গেল না। আবার চেষ্টা করুন।',
+  cannotOpen: 'পাতাটি খোলা গেল না। আবার চেষ্টা করুন।',
 } satisfies Like<typeof en>;

@@ -1,5 +1,6 @@
 import type { search as en } from '../../en/site/search.ts';
 import type { Like } from '../../like.ts';
+import { CLASSES } from '../travel-classes.ts';
 
 export const search = {
   form: 'ভ্রমণের পরিকল্পনা করুন',
@@ -79,5 +80,5 @@ export const search = {
     premium: { name: 'প্রিমিয়াম', says: '₹50k–1L' },
     luxury: { name: 'লাক্সারি', says: '₹1L–2L' },
   },
-  classes: { Economy: 'ইকোনমি', 'Premium Economy': 'প্রিমিয়াম ইকোনমি', Business: 'বিজনেস', 'First Class': 'ফার্স্ট ক্লাস' },
+  classes: CLASSES,
 } satisfies Like<typeof en>;

@@ -40,4 +40,17 @@ export const results = {
   nightsOnTheWay: 'Nights on the way',
   stay: ({ nights, place, isFirst }: { nights: number; place: string; isFirst: boolean }) =>
     isFirst ? `${nights} ${nights === 1 ? 'night' : 'nights'} in ${place}` : `${nights} in ${place}`,
+  notReached: 'We couldn’t reach the server',
+  broken: 'The connection was lost',
+  unknownError: 'Unknown error',
+  waiting: ({ seconds, retry, most }: { seconds: number; retry: number; most: number }) =>
+    `AI model is temporarily overloaded. Retrying in ${seconds} seconds... (Attempt ${retry}/${most})`,
+  noneMade: 'No itineraries generated. Please try again.',
+  noMore: 'No additional itineraries generated.',
+  overloaded: 'AI model is currently overloaded. Please try again in a few minutes.',
+  overloadedMore: 'AI model is temporarily overloaded. Please try again in a few minutes.',
+  failed: ({ message }: { message: string }) => `Failed to generate itineraries: ${message}. Please try again.`,
+  failedMore: ({ message }: { message: string }) => `Failed to load more itineraries: ${message}. Please try again.`,
+  cannotView: 'Unable to view details. Please try again.',
+  cannotOpen: 'Navigation failed. Please try again.',
 } as const;

@@ -1,3 +1,5 @@
+import { CLASSES } from '../travel-classes.ts';
+
 /** The search card and its fields. */
 export const search = {
   form: 'Plan a trip',
@@ -79,10 +81,5 @@ export const search = {
     premium: { name: 'Premium', says: '₹50k–1L' },
     luxury: { name: 'Luxury', says: '₹1L–2L' },
   },
-  classes: {
-    Economy: 'Economy',
-    'Premium Economy': 'Premium Economy',
-    Business: 'Business',
-    'First Class': 'First Class',
-  },
+  classes: CLASSES,
 } as const;

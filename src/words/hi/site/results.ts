@@ -38,4 +38,17 @@ export const results = {
   dayTrip: 'एक दिन की यात्रा, कमरे की ज़रूरत नहीं',
   nightsOnTheWay: 'रातें रास्ते में',
   stay: ({ nights, place }) => `${place} में ${nights} रात`,
+  notReached: 'सर्वर तक नहीं पहुँच सके',
+  broken: 'कनेक्शन टूट गया',
+  unknownError: 'कारण पता नहीं',
+  waiting: ({ seconds, retry, most }) =>
+    `AI मॉडल पर अभी बहुत भार है। ${seconds} सेकंड में फिर कोशिश होगी... (कोशिश ${retry}/${most})`,
+  noneMade: 'कोई यात्रा योजना नहीं बनी। फिर कोशिश करें।',
+  noMore: 'और कोई यात्रा योजना नहीं बनी।',
+  overloaded: 'AI मॉडल पर अभी बहुत भार है। कुछ मिनट बाद फिर कोशिश करें।',
+  overloadedMore: 'AI मॉडल पर अभी बहुत भार है। कुछ मिनट बाद फिर कोशिश करें।',
+  failed: ({ message }) => `यात्रा योजनाएँ नहीं बन सकीं: ${message}। फिर कोशिश करें।`,
+  failedMore: ({ message }) => `और यात्रा योजनाएँ नहीं बन सकीं: ${message}। फिर कोशिश करें।`,
+  cannotView: 'विवरण नहीं खुल सका। फिर कोशिश करें।',
+  cannotOpen: 'पेज नहीं खुल सका। फिर कोशिश करें।',
 } satisfies Like<typeof en>;

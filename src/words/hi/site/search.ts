@@ -1,5 +1,6 @@
 import type { search as en } from '../../en/site/search.ts';
 import type { Like } from '../../like.ts';
+import { CLASSES } from '../travel-classes.ts';
 
 export const search = {
   form: 'यात्रा की योजना बनाएँ',
@@ -79,5 +80,5 @@ export const search = {
     premium: { name: 'प्रीमियम', says: '₹50k–1L' },
     luxury: { name: 'लग्ज़री', says: '₹1L–2L' },
   },
-  classes: { Economy: 'इकोनॉमी', 'Premium Economy': 'प्रीमियम इकोनॉमी', Business: 'बिज़नेस', 'First Class': 'फ़र्स्ट क्लास' },
+  classes: CLASSES,
 } satisfies Like<typeof en>;
