@@ -1,6 +1,8 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { AdminBlog, BlogPost } from '../../../contracts/blogs.ts';
 import { BLOG_CATEGORIES, BLOG_LIMITS } from '../../../core/blogs/blog-options.ts';
+import { blogEditor } from '../../../words/en/office/blog-editor.ts';
+import { blogs } from '../../../words/en/office/blogs.ts';
 import { sendForm, wordsOf } from '../api/admin-api.ts';
 import { fieldId } from '../ui/editor/form-fields.ts';
 import { FormColumns, FormSection } from '../ui/editor/form-section.tsx';
@@ -33,16 +35,15 @@ const sendPicture: SendPicture = async (file, { onProgress, signal }) => {
   try {
     return (await sendForm('POST /api/blogs/pictures', { parts: {}, files, onProgress, signal })).url;
   } catch (error) {
-    throw new Error(wordsOf(error, 'Upload failed'));
+    throw new Error(wordsOf(error, blogEditor.uploadFailed));
   }
 };
-
-const WAIT = { content: 'Please wait until the pictures are uploaded' };
 
 /** Creates or edits a post, with all fields on one page. */
 export function BlogEditor({ stored, house, renderPreview, onSaved, justSaved }: BlogEditorProps) {
   const [sending, setSending] = useState(0);
-  const editor = useRecordForm(BLOG_KIND, stored, { onSaved, justSaved, ...(sending > 0 && { waitFor: WAIT }) });
+  const waitFor = { content: blogEditor.waitForPictures };
+  const editor = useRecordForm(BLOG_KIND, stored, { onSaved, justSaved, ...(sending > 0 && { waitFor }) });
   const { form, revision } = editor;
   const { draft, problems, change } = form;
   const changeText = useCallback((content: string) => change({ content }), [change]);
@@ -50,7 +51,7 @@ export function BlogEditor({ stored, house, renderPreview, onSaved, justSaved }:
   return (
     <RecordEditor
       editor={editor}
-      title={stored ? 'Edit Post' : 'Create Post'}
+      title={stored ? blogs.editPost : blogs.createPost}
       publicAddress={publicSlug === null ? null : `/blog/${publicSlug}`}
       isAtWork={sending > 0}
       status={<SavingWords draft={draft} stored={stored} />}
@@ -66,14 +67,14 @@ export function BlogEditor({ stored, house, renderPreview, onSaved, justSaved }:
               folder="/blog/"
               publicSlug={publicSlug}
               summary="excerpt"
-              summaryLabel="Excerpt"
-              categories={BLOG_CATEGORIES}
+              summaryLabel={blogEditor.excerpt}
+              categories={BLOG_CATEGORIES.map((value) => ({ value, label: blogs.categories[value] }))}
             />
-            <FormSection title="Text">
+            <FormSection title={blogEditor.text}>
               <RichTextEditor
                 key={revision}
                 id={fieldId('content')}
-                label="Content"
+                label={blogEditor.content}
                 initialHtml={draft.content}
                 problem={problems.content}
                 onChange={changeText}
@@ -86,7 +87,7 @@ export function BlogEditor({ stored, house, renderPreview, onSaved, justSaved }:
         side={
           <>
             <PublishSection form={form} stored={stored} />
-            <FormSection title="Featured picture">
+            <FormSection title={blogEditor.featuredPicture}>
               <FeaturedPictureField form={form} />
             </FormSection>
             <ReadingSection form={form} house={house} />

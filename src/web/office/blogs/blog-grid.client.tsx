@@ -2,13 +2,13 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { AdminBlogCard } from '../../../contracts/blogs.ts';
 import type { ApiAnswer } from '../../../contracts/client.ts';
 import type { BlogState } from '../../../core/blogs/blog-options.ts';
+import { blogs } from '../../../words/en/office/blogs.ts';
 import { adminApi, sendForm, wordsOf } from '../api/admin-api.ts';
 import type { CardQuery } from '../ui/card-grid/card-query.ts';
 import { RecordGrid } from '../ui/card-grid/record-grid.tsx';
 import { useChosen } from '../ui/card-grid/use-chosen.ts';
 import type { Deletion } from '../ui/card-grid/use-deletion.ts';
 import { BLOG_KIND } from './blog-kind.ts';
-import { BLOG_STATE_NAMES } from './blog-state.ts';
 import { ManagedBlogCard } from './managed-blog-card.tsx';
 
 type BlogList = ApiAnswer<'GET /api/blogs/admin/all'>;
@@ -22,11 +22,11 @@ interface BlogGridProps {
   notice: ReactNode;
 }
 
-const DELETION: Deletion = {
+const deletion = (): Deletion => ({
   remove: (id) => adminApi('DELETE /api/blogs/{id}', { params: { id } }),
   restore: (id) => adminApi('POST /api/blogs/{id}/restore', { params: { id } }),
-  words: { deleteFailed: 'Failed to delete blog', restoreFailed: BLOG_KIND.words.saveFailed },
-};
+  words: { deleteFailed: blogs.deleteFailed, restoreFailed: blogs.saveFailed },
+});
 
 type Shown = Pick<AdminBlogCard, 'status' | 'publishAt'>;
 
@@ -57,22 +57,22 @@ function usePublishSwitch(onFailure: (error: unknown) => void) {
 /** Lists all posts as cards, to search, publish, unpublish and delete. */
 export function BlogGrid({ query, list, failure, notice }: BlogGridProps) {
   const [banner, setBanner] = useState('');
-  const { chosenOf, publish } = usePublishSwitch((error) => setBanner(wordsOf(error, BLOG_KIND.words.saveFailed)));
+  const { chosenOf, publish } = usePublishSwitch((error) => setBanner(wordsOf(error, blogs.saveFailed)));
   return (
     <RecordGrid
-      noun="post"
-      nouns="posts"
+      noun={blogs.noun}
+      nouns={blogs.nouns}
       path={BLOG_KIND.path}
-      title="Posts"
-      createLabel="Create Post"
-      emptyHint="Write the first one; it starts as a draft."
+      title={blogs.title}
+      createLabel={blogs.createPost}
+      emptyHint={blogs.emptyHint}
       query={query}
-      statusNames={BLOG_STATE_NAMES}
+      statusNames={blogs.states}
       list={list && { ...list, cards: list.blogs }}
       failure={failure}
       banner={banner}
       onBanner={setBanner}
-      deletion={DELETION}
+      deletion={deletion()}
       notice={notice}
       renderCard={(stored, onDelete) => {
         const card = { ...stored, ...chosenOf(stored) };

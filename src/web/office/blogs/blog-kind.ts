@@ -1,4 +1,5 @@
 import type { AdminBlog } from '../../../contracts/blogs.ts';
+import { blogs } from '../../../words/en/office/blogs.ts';
 import { adminApi, sendForm } from '../api/admin-api.ts';
 import type { EditorKind } from '../ui/editor/editor-kind.ts';
 import { draftText, type Loose, rowsOf, scalarsFrom, textsOf } from '../ui/editor/kept-draft.ts';
@@ -19,15 +20,21 @@ const readBlog = async (id: string): Promise<AdminBlog> =>
 
 /** Describes blog posts to the editor. */
 export const BLOG_KIND: EditorKind<AdminBlog, BlogDraft> = {
-  noun: 'post',
+  get noun() {
+    return blogs.noun;
+  },
   path: '/admin/blogs',
-  listName: 'All posts',
+  get listName() {
+    return blogs.allPosts;
+  },
   keptAs: 'blogDraft',
   emptyDraft,
   draftOf,
   keptPart: (draft) => (draft.featuredImage?.file ? { ...draft, featuredImage: null } : draft),
   readKeptDraft,
-  notKept: 'A newly chosen featured picture is not among them.',
+  get notKept() {
+    return blogs.notKept;
+  },
   richText: 'content',
   placeOf: {},
   problemsOf: (draft, stored) => draftProblems(draft, stored, Date.now()),
@@ -41,5 +48,7 @@ export const BLOG_KIND: EditorKind<AdminBlog, BlogDraft> = {
     return blog;
   },
   read: readBlog,
-  words: { saveFailed: 'Failed to save blog', readFailed: 'Failed to fetch blogs' },
+  get words() {
+    return { saveFailed: blogs.saveFailed, readFailed: blogs.readFailed };
+  },
 };

@@ -1,15 +1,6 @@
 import type { AdminBlog } from '../../../contracts/blogs.ts';
-import type { BlogState, BlogStatus } from '../../../core/blogs/blog-options.ts';
+import { blogs } from '../../../words/en/office/blogs.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
-
-export const BLOG_STATUS_NAMES: Readonly<Record<BlogStatus, string>> = { draft: 'Draft', published: 'Published' };
-
-/** The tabs over the list. */
-export const BLOG_STATE_NAMES: Readonly<Record<BlogState, string>> = {
-  published: 'Published',
-  scheduled: 'Scheduled',
-  draft: 'Drafts',
-};
 
 export type Shown = Pick<AdminBlog, 'status' | 'publishAt'>;
 
@@ -22,5 +13,5 @@ export function blogStateOf({ status, publishAt }: Shown): 'draft' | 'public' | 
 /** "Scheduled for 5 Dec 2026, 9:30 am". */
 export const nameState = (shown: Shown): string =>
   blogStateOf(shown) === 'planned'
-    ? `Scheduled for ${formatDateTime(shown.publishAt ?? '')}`
-    : BLOG_STATUS_NAMES[shown.status];
+    ? blogs.scheduledFor({ time: formatDateTime(shown.publishAt ?? '') })
+    : blogs.statuses[shown.status];

@@ -1,4 +1,5 @@
 import { ActionIcon, Badge } from '@mantine/core';
+import { blogEditor } from '../../../words/en/office/blog-editor.ts';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import { BinIcon } from '../ui/admin-icons.tsx';
 import { FieldProblem } from '../ui/editor/field-problem.tsx';
@@ -23,7 +24,7 @@ export function FeaturedPictureField({ form: { draft, problems, change } }: { fo
     } catch (failure) {
       return [failure instanceof Error ? failure.message : String(failure)];
     }
-    return others.map(({ name }) => `${name} is left out: a post has one featured picture`);
+    return others.map(({ name }) => blogEditor.onlyOnePicture({ file: name }));
   };
   return (
     <div id={fieldId('featuredImage')} tabIndex={-1} className={styles.field}>
@@ -31,19 +32,19 @@ export function FeaturedPictureField({ form: { draft, problems, change } }: { fo
         <div className={styles.frame}>
           <TravelPicture
             src={featuredImage.preview}
-            alt="The featured picture"
+            alt={blogEditor.theFeaturedPicture}
             className={styles.image}
             sizes="340px"
           />
           {featuredImage.file && (
             <Badge color="plum" className={styles.new ?? ''}>
-              New
+              {blogEditor.newPicture}
             </Badge>
           )}
           <ActionIcon
             variant="default"
             className={styles.remove ?? ''}
-            aria-label="Remove the featured picture"
+            aria-label={blogEditor.removePicture}
             onClick={() => change({ featuredImage: null })}
           >
             <BinIcon />
@@ -51,8 +52,8 @@ export function FeaturedPictureField({ form: { draft, problems, change } }: { fo
         </div>
       )}
       <PictureDrop
-        label="Choose the featured picture"
-        text={featuredImage ? 'Drop another one here, or press to choose' : 'Drop a picture here, or press to choose'}
+        label={blogEditor.choosePicture}
+        text={featuredImage ? blogEditor.dropAnother : blogEditor.dropPicture}
         rules={PICTURE_RULES}
         multiple={false}
         onFiles={take}

@@ -1,6 +1,6 @@
 import { Switch, Text } from '@mantine/core';
 import type { AdminBlogCard } from '../../../contracts/blogs.ts';
-import { countOf } from '../../ui/counted.ts';
+import { blogs } from '../../../words/en/office/blogs.ts';
 import { RecordCard } from '../ui/card-grid/record-card.tsx';
 import { formatDate } from '../ui/indian-dates.ts';
 import { BLOG_KIND } from './blog-kind.ts';
@@ -27,7 +27,7 @@ export function ManagedBlogCard({ card, onPublish, onDelete }: BlogCardProps) {
       status={
         <div className={styles.status}>
           <Switch
-            aria-label={`Publish ${title}`}
+            aria-label={blogs.publishTitled({ title })}
             checked={status === 'published'}
             onChange={(event) => onPublish(event.currentTarget.checked)}
           />
@@ -40,8 +40,13 @@ export function ManagedBlogCard({ card, onPublish, onDelete }: BlogCardProps) {
         {excerpt}
       </Text>
       <Text size="xs" c="dimmed">
-        {category} · {author.name} · {readTime} min read · {countOf(views, 'view')} · changed{' '}
-        {formatDate(card.updatedAt)}
+        {blogs.cardFacts({
+          category: blogs.categories[category],
+          author: author.name,
+          minutes: readTime,
+          views,
+          changed: formatDate(card.updatedAt),
+        })}
       </Text>
     </RecordCard>
   );

@@ -1,5 +1,6 @@
 import type { AdminBlog, BlogPost } from '../../../contracts/blogs.ts';
 import { BLOG_CATEGORIES } from '../../../core/blogs/blog-options.ts';
+import { blogs } from '../../../words/en/office/blogs.ts';
 import { slugToSend } from '../ui/editor/record-slug.ts';
 import { type BlogDraft, computedReadTime, plannedInstant } from './blog-draft.ts';
 import { blogStateOf } from './blog-state.ts';
@@ -12,7 +13,7 @@ export function previewOfDraft(draft: BlogDraft, stored: AdminBlog | null, house
   return {
     _id: stored?._id ?? 'preview',
     slug: slugToSend(draft) || 'preview',
-    title: draft.title || 'Untitled post',
+    title: draft.title || blogs.untitledPost,
     category: BLOG_CATEGORIES.find((name) => name === draft.category) ?? 'Other',
     excerpt: draft.excerpt,
     featuredImage: draft.featuredImage?.preview ?? '',

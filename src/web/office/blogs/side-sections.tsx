@@ -2,6 +2,7 @@ import { Group, NumberInput, Radio, Switch, Text, TextInput } from '@mantine/cor
 import type { AdminBlog } from '../../../contracts/blogs.ts';
 import { BLOG_LIMITS } from '../../../core/blogs/blog-options.ts';
 import { dayInIndia } from '../../../core/dates.ts';
+import { blogEditor } from '../../../words/en/office/blog-editor.ts';
 import { FieldProblem } from '../ui/editor/field-problem.tsx';
 import { BELOW, fieldId, switchField, textField, wholeField } from '../ui/editor/form-fields.ts';
 import { FieldPair, FormSection } from '../ui/editor/form-section.tsx';
@@ -14,14 +15,14 @@ const SAVING_WORDS = 'what-saving-means';
 function describeSaving(draft: BlogDraft, stored: AdminBlog | null): string {
   const was = stored ? blogStateOf(stored) : 'draft';
   if (!draft.published) {
-    if (was === 'public') return 'Saving unpublishes it.';
-    return was === 'planned' ? 'Saving cancels the scheduled publication.' : 'A draft: visitors cannot see it.';
+    if (was === 'public') return blogEditor.savingUnpublishes;
+    return was === 'planned' ? blogEditor.savingCancelsPlan : blogEditor.staysDraft;
   }
-  if (was === 'public') return `Published on ${formatDateTime(stored?.createdAt ?? '')}.`;
-  if (!draft.planned) return 'Goes live as soon as you save.';
+  if (was === 'public') return blogEditor.publishedOn({ time: formatDateTime(stored?.createdAt ?? '') });
+  if (!draft.planned) return blogEditor.liveOnSaving;
   const instant = plannedInstant(draft);
-  if (instant === null) return 'Goes live at the day and time you choose.';
-  return `Goes live on ${formatDateTime(new Date(instant).toISOString())}, Indian time. Visitors cannot see it until then.`;
+  if (instant === null) return blogEditor.liveAtChosenTime;
+  return blogEditor.liveOn({ time: formatDateTime(new Date(instant).toISOString()) });
 }
 
 /** Explains, beside the Save button, what saving means for readers. */
@@ -41,22 +42,22 @@ export function PublishSection({ form, stored }: PublishSectionProps) {
   const { draft, problems, change } = form;
   const waits = draft.published && canWait(stored);
   return (
-    <FormSection title="Publishing">
+    <FormSection title={blogEditor.publishing}>
       <Switch
         {...switchField(form, 'published')}
-        label="Publish"
-        description={stored ? `Now: ${nameState(stored)}` : undefined}
+        label={blogEditor.publish}
+        description={stored ? blogEditor.stateNow({ state: nameState(stored) }) : undefined}
         aria-describedby={SAVING_WORDS}
       />
       {waits && (
         <Radio.Group
-          label="When"
+          label={blogEditor.when}
           value={draft.planned ? 'planned' : 'now'}
           onChange={(value) => change({ planned: value === 'planned' })}
         >
           <Group gap="md" mt={4}>
-            <Radio value="now" label="At once" />
-            <Radio value="planned" label="At a set time" />
+            <Radio value="now" label={blogEditor.atOnce} />
+            <Radio value="planned" label={blogEditor.atSetTime} />
           </Group>
         </Radio.Group>
       )}
@@ -67,7 +68,7 @@ export function PublishSection({ form, stored }: PublishSectionProps) {
               {...textField(form, 'publishDay')}
               id={fieldId('publishAt')}
               type="date"
-              label="Day"
+              label={blogEditor.day}
               required
               min={dayInIndia(Date.now())}
               error={problems.publishAt !== undefined}
@@ -76,7 +77,7 @@ export function PublishSection({ form, stored }: PublishSectionProps) {
             <TextInput
               {...textField(form, 'publishTime')}
               type="time"
-              label="Time (IST)"
+              label={blogEditor.time}
               required
               error={problems.publishAt !== undefined}
               aria-describedby="publish-problem"
@@ -99,22 +100,22 @@ interface ReadingSectionProps {
 export function ReadingSection({ form, house }: ReadingSectionProps) {
   const computed = computedReadTime(form.draft);
   return (
-    <FormSection title="Author and read time">
+    <FormSection title={blogEditor.authorAndReadTime}>
       <TextInput
         {...textField(form, 'authorName')}
-        label="Author"
+        label={blogEditor.author}
         placeholder={house}
         maxLength={BLOG_LIMITS.authorName.max}
       />
       <NumberInput
         {...wholeField(form, 'readTime')}
-        label="Read time in minutes"
+        label={blogEditor.readTime}
         placeholder={String(computed)}
         inputWrapperOrder={BELOW}
         description={
           form.draft.readTime === null
-            ? `Computed from the text: ${computed} min. Type a number to set it by hand.`
-            : `Set by hand. The text takes ${computed} min; empty the field to use that.`
+            ? blogEditor.readTimeComputed({ minutes: computed })
+            : blogEditor.readTimeSet({ minutes: computed })
         }
       />
     </FormSection>

@@ -2,6 +2,7 @@ import { arrayMove } from '@dnd-kit/sortable';
 import { ActionIcon, Button, Group, Paper, Text, Textarea, TextInput } from '@mantine/core';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { PACKAGE_LIMITS } from '../../../core/packages/package-options.ts';
+import { packageDays } from '../../../words/en/office/package-days.ts';
 import { ArrowDownIcon, ArrowUpIcon, BinIcon } from '../ui/admin-icons.tsx';
 import { FieldProblem } from '../ui/editor/field-problem.tsx';
 import { fieldId } from '../ui/editor/form-fields.ts';
@@ -38,15 +39,15 @@ export const DayEditor = memo(function DayEditor({ days, durationDays, problem, 
     <div ref={place} id={fieldId('itinerary')} tabIndex={-1}>
       {days.length === 0 && (
         <Text size="sm" c="dimmed" mb="xs">
-          No days yet. Add them one by one, or paste a whole plan as text.
+          {packageDays.noDays}
         </Text>
       )}
       <SortableList
         items={days}
-        nameOf={(_, index) => `day ${index + 1}`}
+        nameOf={(_, index) => packageDays.dayMoved({ number: index + 1 })}
         onMove={move}
         layout="rows"
-        label="Days of the trip"
+        label={packageDays.daysOfTrip}
       >
         {(day, index, handle) => (
           <DayRow
@@ -62,10 +63,10 @@ export const DayEditor = memo(function DayEditor({ days, durationDays, problem, 
       </SortableList>
       <Group gap="xs" mt="sm">
         <Button variant="default" size="sm" onClick={add} disabled={days.length >= PACKAGE_LIMITS.days}>
-          Add day {days.length + 1}
+          {packageDays.addDay({ number: days.length + 1 })}
         </Button>
         <Button variant="subtle" size="sm" onClick={() => setWriting(true)}>
-          Write as text
+          {packageDays.writeAsText}
         </Button>
         <DayCount days={days.length} durationDays={durationDays} />
       </Group>
@@ -87,7 +88,7 @@ function DayCount({ days, durationDays }: { days: number; durationDays: number |
   if (durationDays === null || days === 0 || days === durationDays) return null;
   return (
     <Text size="sm" c="dimmed" role="status">
-      {days} of {durationDays} days are described.
+      {packageDays.daysDescribed({ days, duration: durationDays })}
     </Text>
   );
 }
@@ -109,13 +110,13 @@ function DayRow({ day, number, count, handle, onChange, onMove, onRemove }: DayR
       <div className={styles.head}>
         {handle}
         <Text fw={600} size="sm" className={styles.number ?? ''}>
-          Day {number}
+          {packageDays.dayNumber({ number })}
         </Text>
         <div className={styles.moves}>
           <ActionIcon
             variant="subtle"
             color="gray"
-            aria-label={`Move day ${number} up`}
+            aria-label={packageDays.moveDayUp({ number })}
             disabled={number === 1}
             onClick={() => onMove(number - 2)}
           >
@@ -124,35 +125,35 @@ function DayRow({ day, number, count, handle, onChange, onMove, onRemove }: DayR
           <ActionIcon
             variant="subtle"
             color="gray"
-            aria-label={`Move day ${number} down`}
+            aria-label={packageDays.moveDayDown({ number })}
             disabled={number === count}
             onClick={() => onMove(number)}
           >
             <ArrowDownIcon />
           </ActionIcon>
-          <ActionIcon variant="subtle" color="red" aria-label={`Remove day ${number}`} onClick={onRemove}>
+          <ActionIcon variant="subtle" color="red" aria-label={packageDays.removeDay({ number })} onClick={onRemove}>
             <BinIcon />
           </ActionIcon>
         </div>
       </div>
       <TextInput
         className={styles.title ?? ''}
-        aria-label={`Title of day ${number}`}
-        placeholder="Arrival and the Mall Road"
+        aria-label={packageDays.titleOfDay({ number })}
+        placeholder={packageDays.titleExample}
         value={day.title}
         maxLength={PACKAGE_LIMITS.dayTitle.max}
         onChange={(event) => onChange({ ...day, title: event.currentTarget.value })}
       />
       <Textarea
-        aria-label={`Detail of day ${number}`}
-        placeholder="What happens on this day *"
+        aria-label={packageDays.detailOfDay({ number })}
+        placeholder={packageDays.detailHint}
         required
         autosize
         minRows={2}
         maxRows={12}
         value={day.detail}
         maxLength={PACKAGE_LIMITS.dayDetail.max}
-        error={isDropped ? 'A day without a detail is not saved' : undefined}
+        error={isDropped ? packageDays.notSavedWithoutDetail : undefined}
         onChange={(event) => onChange({ ...day, detail: event.currentTarget.value })}
       />
     </Paper>

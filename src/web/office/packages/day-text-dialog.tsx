@@ -2,6 +2,7 @@ import { Button, Group, Modal, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { type PackageDay, parseItineraryText } from '../../../core/packages/itinerary-days.ts';
 import { PACKAGE_LIMITS } from '../../../core/packages/package-options.ts';
+import { packageDays } from '../../../words/en/office/package-days.ts';
 import { itineraryText } from './itinerary-text.ts';
 import { type DraftDay, newDay } from './package-draft.ts';
 
@@ -14,7 +15,7 @@ interface DayTextDialogProps {
 
 /** Edits the whole plan as one text, parsed into days by the public page's rule. */
 export const DayTextDialog = ({ opened, onClose, ...form }: DayTextDialogProps) => (
-  <Modal opened={opened} onClose={onClose} title="Day-wise plan as text" size="lg">
+  <Modal opened={opened} onClose={onClose} title={packageDays.textTitle} size="lg">
     <DayTextForm onClose={onClose} {...form} />
   </Modal>
 );
@@ -26,8 +27,8 @@ function DayTextForm({ days, onClose, onTake }: Omit<DayTextDialogProps, 'opened
   return (
     <>
       <Textarea
-        label="Plan"
-        description='Begin each day with a line such as "Day 1 - Arrival: " and go on below it.'
+        label={packageDays.planText}
+        description={packageDays.planTextHint}
         autosize
         minRows={10}
         maxRows={20}
@@ -40,10 +41,10 @@ function DayTextForm({ days, onClose, onTake }: Omit<DayTextDialogProps, 'opened
       </Text>
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {packageDays.cancel}
         </Button>
         <Button onClick={take} disabled={read.length === 0}>
-          {days.length > 0 ? `Replace the ${days.length === 1 ? 'day' : `${days.length} days`}` : 'Take over'}
+          {days.length > 0 ? packageDays.replaceDays({ count: days.length }) : packageDays.takeOver}
         </Button>
       </Group>
     </>
@@ -51,8 +52,8 @@ function DayTextForm({ days, onClose, onTake }: Omit<DayTextDialogProps, 'opened
 }
 
 function describeRead(days: readonly PackageDay[]): string {
-  if (days.length === 0) return 'No day is written yet.';
+  if (days.length === 0) return packageDays.noDayRead;
   const names = days.slice(0, 4).map(({ title }) => title);
   const shown = names.join(', ') + (days.length > names.length ? ' …' : '');
-  return `${days.length === 1 ? '1 day is' : `${days.length} days are`} read: ${shown}`;
+  return packageDays.daysRead({ count: days.length, titles: shown });
 }

@@ -8,12 +8,18 @@ import styles from './line-list.module.css';
 import { type ListLine, type ListName, linesOf, newLine } from './package-draft.ts';
 import { pastedLines } from './pasted-lines.ts';
 
+interface ListWords {
+  readonly label: string;
+  /** Shown in an empty line. */
+  readonly example: string;
+  readonly add: string;
+  readonly line: (of: { number: number }) => string;
+  readonly remove: (of: { number: number }) => string;
+}
+
 interface LineListProps {
   name: ListName;
-  label: string;
-  /** The name of one line: "feature". */
-  noun: string;
-  example: string;
+  words: ListWords;
   lines: readonly ListLine[];
   problem: string | undefined;
   onChange: (name: ListName, lines: readonly ListLine[]) => void;
@@ -21,7 +27,7 @@ interface LineListProps {
 
 /** Edits a list of short texts: Enter starts the next line, several pasted lines become several entries. */
 export const LineList = memo(function LineList(props: LineListProps) {
-  const { name, label, noun, example, lines, problem, onChange } = props;
+  const { name, words, lines, problem, onChange } = props;
   const place = useRef<HTMLUListElement>(null);
   const focusOn = useRef<string | null>(null);
   useEffect(() => {
@@ -58,7 +64,7 @@ export const LineList = memo(function LineList(props: LineListProps) {
   };
 
   return (
-    <Fieldset legend={label} id={fieldId(name)} tabIndex={-1} className={styles.list ?? ''}>
+    <Fieldset legend={words.label} id={fieldId(name)} tabIndex={-1} className={styles.list ?? ''}>
       <ul ref={place} className={styles.lines}>
         {lines.map((line, index) => (
           <li key={line.id}>
@@ -66,8 +72,8 @@ export const LineList = memo(function LineList(props: LineListProps) {
               <TextInput
                 className={styles.text ?? ''}
                 data-line={line.id}
-                aria-label={`${label}, ${noun} ${index + 1}`}
-                placeholder={example}
+                aria-label={words.line({ number: index + 1 })}
+                placeholder={words.example}
                 value={line.text}
                 maxLength={PACKAGE_LIMITS.listEntry.max}
                 onChange={(event) => onChange(name, lines.with(index, { ...line, text: event.currentTarget.value }))}
@@ -77,7 +83,7 @@ export const LineList = memo(function LineList(props: LineListProps) {
               <ActionIcon
                 variant="subtle"
                 color="gray"
-                aria-label={`Remove ${noun} ${index + 1}`}
+                aria-label={words.remove({ number: index + 1 })}
                 onClick={() => replace(index, 1, [], (lines[index + 1] ?? lines[index - 1])?.id)}
               >
                 <CloseIcon size={16} />
@@ -93,7 +99,7 @@ export const LineList = memo(function LineList(props: LineListProps) {
         disabled={lines.length >= PACKAGE_LIMITS.listEntries}
         onClick={() => addAfter(lines.length - 1)}
       >
-        Add {noun}
+        {words.add}
       </Button>
       <FieldProblem>{problem}</FieldProblem>
     </Fieldset>

@@ -2,13 +2,12 @@ import { Badge, NativeSelect, Text } from '@mantine/core';
 import type { AdminPackageCard } from '../../../contracts/packages.ts';
 import { formatMoney } from '../../../core/money.ts';
 import { PACKAGE_STATUSES, type PackageStatus } from '../../../core/packages/package-options.ts';
-import { countOf } from '../../ui/counted.ts';
+import { packages } from '../../../words/en/office/packages.ts';
 import { RecordCard } from '../ui/card-grid/record-card.tsx';
 import { choicesOf } from '../ui/choices.ts';
 import { formatDate } from '../ui/indian-dates.ts';
 import styles from './managed-package-card.module.css';
 import { PACKAGE_KIND } from './package-kind.ts';
-import { PACKAGE_STATUS_NAMES } from './package-status.ts';
 
 interface PackageCardProps {
   card: AdminPackageCard;
@@ -31,15 +30,17 @@ export function ManagedPackageCard({ card, onStatus, onDelete }: PackageCardProp
       isDemo={isDemo}
       marks={
         <>
-          {pricing.finalPrice < pricing.basePrice && <Badge color="plum.7">{pricing.discountPercentage}% OFF</Badge>}
-          {isFeatured && <Badge color="teal.9">Featured</Badge>}
+          {pricing.finalPrice < pricing.basePrice && (
+            <Badge color="plum.7">{packages.percentOff({ percent: pricing.discountPercentage })}</Badge>
+          )}
+          {isFeatured && <Badge color="teal.9">{packages.isFeatured}</Badge>}
         </>
       }
       status={
         <NativeSelect
-          aria-label={`Status of ${title}`}
+          aria-label={packages.statusOf({ title })}
           value={status}
-          data={choicesOf(PACKAGE_STATUS_NAMES)}
+          data={choicesOf(packages.statuses)}
           onChange={(event) => {
             const chosen = PACKAGE_STATUSES.find((value) => value === event.currentTarget.value);
             if (chosen) onStatus(chosen);
@@ -48,12 +49,14 @@ export function ManagedPackageCard({ card, onStatus, onDelete }: PackageCardProp
       }
       onDelete={onDelete}
     >
-      <Text size="sm">
-        {fromLocation} → {toLocation} · {countOf(duration, 'day')}
-      </Text>
+      <Text size="sm">{packages.routeAndDays({ from: fromLocation, to: toLocation, days: duration })}</Text>
       <Price pricing={pricing} />
       <Text size="xs" c="dimmed">
-        {category} · {countOf(card.views, 'view')} · changed {formatDate(card.updatedAt)}
+        {packages.cardFacts({
+          category: packages.categories[category],
+          views: card.views,
+          changed: formatDate(card.updatedAt),
+        })}
       </Text>
     </RecordCard>
   );
@@ -69,13 +72,12 @@ function Price({ pricing }: Pick<AdminPackageCard, 'pricing'>) {
         <>
           {' '}
           <s>
-            <span className="visually-hidden">Base price </span>
+            <span className="visually-hidden">{packages.basePriceSpoken} </span>
             {formatMoney(basePrice, currency)}
           </s>
         </>
       )}{' '}
-      {pricePerPerson ? 'per person' : 'per group'}
-      {discountPercentage > 0 && !runs && validUntil && ' · discount ended'}
+      {packages.priceNote({ isEach: pricePerPerson, hasEnded: discountPercentage > 0 && !runs && validUntil !== null })}
     </Text>
   );
 }

@@ -3,6 +3,8 @@ import { type ReactNode, useCallback } from 'react';
 import type { AdminPackage, TravelPackage } from '../../../contracts/packages.ts';
 import { dayInIndia } from '../../../core/dates.ts';
 import { PACKAGE_CATEGORIES, PACKAGE_LIMITS, PACKAGE_STATUSES } from '../../../core/packages/package-options.ts';
+import { packageEditor } from '../../../words/en/office/package-editor.ts';
+import { packages } from '../../../words/en/office/packages.ts';
 import { choicesOf } from '../ui/choices.ts';
 import { fieldId, switchField } from '../ui/editor/form-fields.ts';
 import { FormColumns, FormSection } from '../ui/editor/form-section.tsx';
@@ -15,7 +17,6 @@ import { LineList } from './line-list.tsx';
 import type { DraftDay, ListLine, ListName, PackageDraft, PackageForm } from './package-draft.ts';
 import styles from './package-editor.module.css';
 import { PACKAGE_KIND } from './package-kind.ts';
-import { PACKAGE_STATUS_NAMES } from './package-status.ts';
 import { PictureEditor } from './picture-editor.tsx';
 import { previewOfDraft } from './preview-of-draft.ts';
 import { BookingSection, ContactSection, PriceSection, TripSection } from './trade-sections.tsx';
@@ -39,10 +40,10 @@ export function PackageEditor({ stored, renderPreview, onSaved, justSaved }: Pac
   return (
     <RecordEditor
       editor={editor}
-      title={stored ? 'Edit Package' : 'Create Package'}
+      title={stored ? packages.editPackage : packages.createPackage}
       publicAddress={publicSlug === null ? null : `/package/${publicSlug}`}
       status={<StatusField form={form} />}
-      statusName={status ? PACKAGE_STATUS_NAMES[status] : ''}
+      statusName={status ? packages.statuses[status] : ''}
       renderPreview={() => renderPreview(previewOfDraft(form.draft, stored, dayInIndia(Date.now())))}
     >
       <FormColumns
@@ -64,10 +65,10 @@ export function PackageEditor({ stored, renderPreview, onSaved, justSaved }: Pac
 const StatusField = ({ form: { draft, change } }: { form: PackageForm }) => (
   <NativeSelect
     id={fieldId('status')}
-    label="Status"
+    label={packageEditor.status}
     className={styles.status ?? ''}
     value={draft.status}
-    data={choicesOf(PACKAGE_STATUS_NAMES)}
+    data={choicesOf(packages.statuses)}
     onChange={(event) => change({ status: event.currentTarget.value })}
   />
 );
@@ -91,22 +92,22 @@ function MainFields({ editor, publicSlug }: MainFieldsProps) {
         folder="/package/"
         publicSlug={publicSlug}
         summary="shortDescription"
-        summaryLabel="Short description"
-        categories={PACKAGE_CATEGORIES}
+        summaryLabel={packageEditor.shortDescription}
+        categories={PACKAGE_CATEGORIES.map((value) => ({ value, label: packages.categories[value] }))}
       >
-        <Switch {...switchField(form, 'isFeatured')} label="Featured on the home page" />
+        <Switch {...switchField(form, 'isFeatured')} label={packageEditor.featureOnHomePage} />
       </BasicsSection>
-      <FormSection title="About This Package">
+      <FormSection title={packageEditor.about}>
         <RichTextEditor
           key={revision}
           id={fieldId('description')}
-          label="Description"
+          label={packageEditor.description}
           initialHtml={draft.description}
           problem={problems.description}
           onChange={changeText}
         />
       </FormSection>
-      <FormSection title="Pictures">
+      <FormSection title={packageEditor.pictures}>
         <PictureEditor
           pictures={draft.pictures}
           featuredPicture={draft.featuredPicture}
@@ -114,21 +115,17 @@ function MainFields({ editor, publicSlug }: MainFieldsProps) {
           onChange={revise}
         />
       </FormSection>
-      <FormSection title="Day-wise itinerary">
+      <FormSection title={packageEditor.itinerary}>
         <DayEditor days={draft.days} durationDays={draft.duration} problem={problems.itinerary} onChange={changeDays} />
       </FormSection>
-      <FormSection title="What it offers">
+      <FormSection title={packageEditor.offered}>
         <Lists form={form} onChange={changeList} />
       </FormSection>
     </>
   );
 }
 
-const LISTS = [
-  { name: 'features', label: 'Features', noun: 'feature', example: 'Ride on the toy train' },
-  { name: 'inclusions', label: 'Inclusions', noun: 'inclusion', example: 'Breakfast and dinner' },
-  { name: 'exclusions', label: 'Exclusions', noun: 'exclusion', example: 'Entry fees' },
-] as const;
+const LISTS: readonly ListName[] = ['features', 'inclusions', 'exclusions'];
 
 interface ListsProps {
   form: PackageForm;
@@ -137,8 +134,15 @@ interface ListsProps {
 
 const Lists = ({ form: { draft, problems }, onChange }: ListsProps) => (
   <div className={styles.lists}>
-    {LISTS.map((list) => (
-      <LineList key={list.name} {...list} lines={draft[list.name]} problem={problems[list.name]} onChange={onChange} />
+    {LISTS.map((name) => (
+      <LineList
+        key={name}
+        name={name}
+        words={packageEditor.lists[name]}
+        lines={draft[name]}
+        problem={problems[name]}
+        onChange={onChange}
+      />
     ))}
   </div>
 );

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { ApiAnswer } from '../../../contracts/client.ts';
 import type { PackageStatus } from '../../../core/packages/package-options.ts';
+import { packages } from '../../../words/en/office/packages.ts';
 import { adminApi, wordsOf } from '../api/admin-api.ts';
 import type { CardQuery } from '../ui/card-grid/card-query.ts';
 import { RecordGrid } from '../ui/card-grid/record-grid.tsx';
@@ -8,7 +9,6 @@ import { useChosen } from '../ui/card-grid/use-chosen.ts';
 import type { Deletion } from '../ui/card-grid/use-deletion.ts';
 import { ManagedPackageCard } from './managed-package-card.tsx';
 import { PACKAGE_KIND } from './package-kind.ts';
-import { PACKAGE_STATUS_NAMES } from './package-status.ts';
 
 interface PackageGridProps {
   query: CardQuery<PackageStatus>;
@@ -19,11 +19,11 @@ interface PackageGridProps {
   notice: ReactNode;
 }
 
-const DELETION: Deletion = {
+const deletion = (): Deletion => ({
   remove: (id) => adminApi('DELETE /api/packages/admin/{id}', { params: { id } }),
   restore: (id) => adminApi('POST /api/packages/admin/{id}/restore', { params: { id } }),
-  words: { deleteFailed: 'Failed to delete package', restoreFailed: PACKAGE_KIND.words.saveFailed },
-};
+  words: { deleteFailed: packages.deleteFailed, restoreFailed: packages.saveFailed },
+});
 
 /** Lists all packages as cards, to search, publish, archive and delete. */
 export function PackageGrid({ query, list, failure, notice }: PackageGridProps) {
@@ -31,23 +31,23 @@ export function PackageGrid({ query, list, failure, notice }: PackageGridProps) 
   const { chosenOf, choose } = useChosen<PackageStatus>({
     send: async (id, status) =>
       (await adminApi('PATCH /api/packages/admin/{id}/status', { params: { id }, body: { status } })).package,
-    onFailure: (error) => setBanner(wordsOf(error, 'Failed to update status')),
+    onFailure: (error) => setBanner(wordsOf(error, packages.statusFailed)),
   });
   return (
     <RecordGrid
-      noun="package"
-      nouns="packages"
+      noun={packages.noun}
+      nouns={packages.nouns}
       path={PACKAGE_KIND.path}
-      title="Packages"
-      createLabel="Create Package"
-      emptyHint="Create the first one; it starts as a draft."
+      title={packages.title}
+      createLabel={packages.createPackage}
+      emptyHint={packages.emptyHint}
       query={query}
-      statusNames={PACKAGE_STATUS_NAMES}
+      statusNames={packages.statuses}
       list={list && { ...list, cards: list.packages }}
       failure={failure}
       banner={banner}
       onBanner={setBanner}
-      deletion={DELETION}
+      deletion={deletion()}
       notice={notice}
       renderCard={(card, onDelete) => (
         <ManagedPackageCard

@@ -1,4 +1,5 @@
 import type { AdminPackage } from '../../../contracts/packages.ts';
+import { packages } from '../../../words/en/office/packages.ts';
 import { adminApi, sendForm } from '../api/admin-api.ts';
 import type { EditorKind } from '../ui/editor/editor-kind.ts';
 import { draftText, type Loose, rowsOf, scalarsFrom, textsOf } from '../ui/editor/kept-draft.ts';
@@ -43,15 +44,21 @@ const readPackage = async (id: string): Promise<AdminPackage> =>
 
 /** Describes travel packages to the editor. */
 export const PACKAGE_KIND: EditorKind<AdminPackage, PackageDraft> = {
-  noun: 'package',
+  get noun() {
+    return packages.noun;
+  },
   path: '/admin/packages',
-  listName: 'All packages',
+  get listName() {
+    return packages.allPackages;
+  },
   keptAs: 'packageDraft',
   emptyDraft,
   draftOf,
   keptPart: (draft) => ({ ...draft, pictures: draft.pictures.filter(({ file }) => file === undefined) }),
   readKeptDraft,
-  notKept: 'Newly chosen pictures are not among them.',
+  get notKept() {
+    return packages.notKept;
+  },
   richText: 'description',
   placeOf: { existingImages: 'images', featuredImage: 'images' },
   problemsOf: draftProblems,
@@ -65,5 +72,7 @@ export const PACKAGE_KIND: EditorKind<AdminPackage, PackageDraft> = {
     return saved;
   },
   read: readPackage,
-  words: { saveFailed: 'Failed to save package', readFailed: 'Failed to fetch packages' },
+  get words() {
+    return { saveFailed: packages.saveFailed, readFailed: packages.readFailed };
+  },
 };

@@ -1,6 +1,7 @@
 import { ActionIcon, Badge, Paper, Radio, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { PACKAGE_LIMITS } from '../../../core/packages/package-options.ts';
+import { packageDays } from '../../../words/en/office/package-days.ts';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import { ArrowUpIcon, BinIcon } from '../ui/admin-icons.tsx';
 import { smallPicture } from '../ui/small-picture.ts';
@@ -26,26 +27,26 @@ export function PictureCard(props: PictureCardProps) {
       <div className={styles.frame}>
         <TravelPicture
           src={smallPicture(picture.preview)}
-          alt={picture.caption || `Picture ${number}`}
+          alt={picture.caption || packageDays.pictureNumber({ number })}
           className={styles.image}
         />
         {picture.file && (
           <Badge color="plum" className={styles.new ?? ''}>
-            New
+            {packageDays.newPicture}
           </Badge>
         )}
       </div>
       <TextInput
-        aria-label={`Caption of picture ${number}`}
-        placeholder="Caption"
+        aria-label={packageDays.captionOf({ number })}
+        placeholder={packageDays.caption}
         value={picture.caption}
         maxLength={PACKAGE_LIMITS.caption.max}
         onChange={(event) => onChange({ ...picture, caption: event.currentTarget.value })}
       />
       <Radio
         name="featured-picture"
-        label="Featured"
-        aria-label={`Picture ${number} is featured`}
+        label={packageDays.featuredPicture}
+        aria-label={packageDays.featuredNumber({ number })}
         checked={isFeatured}
         onChange={onFeature}
       />
@@ -54,7 +55,7 @@ export function PictureCard(props: PictureCardProps) {
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={`Move picture ${number} forward`}
+          aria-label={packageDays.movePictureForward({ number })}
           disabled={number === 1}
           onClick={() => onMove(number - 2)}
         >
@@ -65,7 +66,7 @@ export function PictureCard(props: PictureCardProps) {
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={`Move picture ${number} back`}
+          aria-label={packageDays.movePictureBack({ number })}
           disabled={number === count}
           onClick={() => onMove(number)}
         >
@@ -77,7 +78,7 @@ export function PictureCard(props: PictureCardProps) {
           variant="subtle"
           color="red"
           className={styles.remove ?? ''}
-          aria-label={`Remove picture ${number}`}
+          aria-label={packageDays.removePicture({ number })}
           onClick={onRemove}
         >
           <BinIcon />

@@ -1,6 +1,7 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { memo } from 'react';
 import { PACKAGE_LIMITS } from '../../../core/packages/package-options.ts';
+import { packageDays } from '../../../words/en/office/package-days.ts';
 import { FieldProblem } from '../ui/editor/field-problem.tsx';
 import { fieldId } from '../ui/editor/form-fields.ts';
 import { newKey } from '../ui/editor/new-key.ts';
@@ -67,10 +68,10 @@ export const PictureEditor = memo(function PictureEditor(props: PictureEditorPro
     <div id={fieldId('images')} tabIndex={-1} className={styles.pictures}>
       <SortableList
         items={pictures}
-        nameOf={(_, index) => `picture ${index + 1}`}
+        nameOf={(_, index) => packageDays.pictureMoved({ number: index + 1 })}
         onMove={move}
         layout="grid"
-        label="Pictures of the package"
+        label={packageDays.picturesOfPackage}
       >
         {(picture, index, handle) => (
           <PictureCard
@@ -87,9 +88,9 @@ export const PictureEditor = memo(function PictureEditor(props: PictureEditorPro
         )}
       </SortableList>
       <PictureDrop
-        label="Choose pictures"
-        text="Drop pictures here, or press to choose"
-        rules={`${PICTURE_RULES} each, at most ${PACKAGE_LIMITS.pictures}`}
+        label={packageDays.choosePictures}
+        text={packageDays.dropPictures}
+        rules={packageDays.pictureRules({ rules: PICTURE_RULES, most: PACKAGE_LIMITS.pictures })}
         onFiles={take}
       />
       <FieldProblem>{problem}</FieldProblem>

@@ -1,4 +1,5 @@
 import { PACKAGE_LIMITS } from '../../../core/packages/package-options.ts';
+import { packageDays } from '../../../words/en/office/package-days.ts';
 import { fileProblem } from '../ui/editor/read-picture.ts';
 
 /** Total size of new pictures per save; the server accepts no larger form. */
@@ -24,9 +25,9 @@ export function findRoom<T extends Pick<File, 'name' | 'type' | 'size'>>(
     if (problem !== null) {
       problems.push(problem);
     } else if (pictures + taken.length >= PACKAGE_LIMITS.pictures) {
-      problems.push(`${file.name} is left out: a package has at most ${PACKAGE_LIMITS.pictures} pictures`);
+      problems.push(packageDays.tooManyPictures({ file: file.name, most: PACKAGE_LIMITS.pictures }));
     } else if (together + file.size > MOST_BYTES_TOGETHER) {
-      problems.push(`${file.name} is left out: save first, new pictures may have 60 MB together`);
+      problems.push(packageDays.tooLargeTogether({ file: file.name }));
     } else {
       together += file.size;
       taken.push(file);

@@ -2,6 +2,7 @@ import type { AdminPackage, TravelPackage } from '../../../contracts/packages.ts
 import { type Day, isDay } from '../../../core/dates.ts';
 import { CURRENCIES, PACKAGE_CATEGORIES } from '../../../core/packages/package-options.ts';
 import { discountOn, priceToPay } from '../../../core/packages/package-price.ts';
+import { packages } from '../../../words/en/office/packages.ts';
 import { bookingInfoOf, keptDays, type PackageDraft, packageUpload, shownPictures } from './package-draft.ts';
 
 const listOf = (json: string | undefined): string[] => JSON.parse(json ?? '[]') as string[];
@@ -20,7 +21,7 @@ export function previewOfDraft(draft: PackageDraft, stored: AdminPackage | null,
   return {
     _id: stored?._id ?? 'preview',
     slug: parts.slug || 'preview',
-    title: draft.title || 'Untitled package',
+    title: draft.title || packages.untitledPackage,
     shortDescription: draft.shortDescription,
     category: PACKAGE_CATEGORIES.find((name) => name === draft.category) ?? 'Domestic',
     images: shownPictures(draft),

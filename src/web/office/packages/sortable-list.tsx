@@ -18,6 +18,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { packageDays } from '../../../words/en/office/package-days.ts';
 import { Icon } from '../../ui/icons.tsx';
 import styles from './sortable-list.module.css';
 
@@ -52,7 +53,10 @@ export function SortableList<T extends { readonly id: string }>(props: SortableL
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={drop}
-      accessibility={{ announcements: announcementsOf(called, (id) => indexOf(id) + 1, items.length) }}
+      accessibility={{
+        announcements: announcementsOf(called, (id) => indexOf(id) + 1, items.length),
+        screenReaderInstructions: { draggable: packageDays.sortingHint },
+      }}
     >
       <SortableContext
         items={items.map(({ id }) => id)}
@@ -79,6 +83,7 @@ interface SortableItemProps {
 function SortableItem({ id, name, children }: SortableItemProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
+    attributes: { roleDescription: packageDays.sortable },
   });
   const handle = (
     <ActionIcon
@@ -88,7 +93,7 @@ function SortableItem({ id, name, children }: SortableItemProps) {
       className={styles.handle}
       {...attributes}
       {...listeners}
-      aria-label={`Move ${name}`}
+      aria-label={packageDays.moveItem({ name })}
     >
       <GripIcon />
     </ActionIcon>
@@ -117,10 +122,10 @@ function announcementsOf(
   count: number,
 ): Announcements {
   return {
-    onDragStart: ({ active }) => `${called(active.id)} picked up. Arrow keys move it, Space drops it.`,
+    onDragStart: ({ active }) => packageDays.pickedUp({ name: called(active.id) }),
     onDragOver: ({ active, over }) =>
-      over ? `${called(active.id)} is over place ${placeOf(over.id)} of ${count}.` : undefined,
-    onDragEnd: ({ over }) => (over ? `Dropped at place ${placeOf(over.id)} of ${count}.` : 'Dropped.'),
-    onDragCancel: ({ active }) => `${called(active.id)} stays where it was.`,
+      over ? packageDays.isOver({ name: called(active.id), place: placeOf(over.id), count }) : undefined,
+    onDragEnd: ({ over }) => (over ? packageDays.droppedAt({ place: placeOf(over.id), count }) : packageDays.dropped),
+    onDragCancel: ({ active }) => packageDays.stays({ name: called(active.id) }),
   };
 }

@@ -1,33 +1,36 @@
 import { NativeSelect, NumberInput, Switch, Text, Textarea, TextInput } from '@mantine/core';
-import { dayInIndia, formatDay, isDay } from '../../../core/dates.ts';
+import { dayInIndia, isDay } from '../../../core/dates.ts';
 import { formatMoney } from '../../../core/money.ts';
-import { CURRENCIES, PACKAGE_LIMITS, PACKAGE_TRAVEL_CLASSES } from '../../../core/packages/package-options.ts';
+import { CURRENCIES, PACKAGE_LIMITS } from '../../../core/packages/package-options.ts';
 import { discountedPrice } from '../../../core/packages/package-price.ts';
+import { packageEditor } from '../../../words/en/office/package-editor.ts';
+import { choicesOf } from '../ui/choices.ts';
 import { nativeField, switchField, textField, wholeField } from '../ui/editor/form-fields.ts';
 import { FieldPair, FormSection } from '../ui/editor/form-section.tsx';
+import { formatCalendarDay } from '../ui/indian-dates.ts';
 import type { PackageDraft, PackageForm } from './package-draft.ts';
 import styles from './trade-sections.module.css';
 
 export function PriceSection({ form }: { form: PackageForm }) {
   return (
-    <FormSection title="Price">
+    <FormSection title={packageEditor.price}>
       <FieldPair>
         <NumberInput
           {...wholeField(form, 'basePrice')}
-          label="Base price"
+          label={packageEditor.basePrice}
           required
           thousandSeparator=","
           thousandsGroupStyle={form.draft.currency === 'INR' ? 'lakh' : 'thousand'}
         />
-        <NativeSelect {...nativeField(form, 'currency')} label="Currency" data={[...CURRENCIES]} />
+        <NativeSelect {...nativeField(form, 'currency')} label={packageEditor.currency} data={[...CURRENCIES]} />
       </FieldPair>
-      <Switch {...switchField(form, 'pricePerPerson')} label="Price per person (off: for the whole group)" />
+      <Switch {...switchField(form, 'pricePerPerson')} label={packageEditor.isPricePerPerson} />
       <FieldPair>
-        <NumberInput {...wholeField(form, 'discountPercentage')} label="Discount" suffix=" %" />
+        <NumberInput {...wholeField(form, 'discountPercentage')} label={packageEditor.discount} suffix=" %" />
         <TextInput
           {...textField(form, 'validUntil')}
           type="date"
-          label="Discount ends after"
+          label={packageEditor.discountEnd}
           min={dayInIndia(Date.now())}
         />
       </FieldPair>
@@ -44,55 +47,73 @@ function PriceToPay({ draft }: { draft: PackageDraft }) {
   if (basePrice === null || basePrice <= 0 || !known || discount < 0 || discount > PACKAGE_LIMITS.discountPercentage) {
     return (
       <Text size="sm" c="dimmed">
-        The price to pay follows from the base price.
+        {packageEditor.noPriceYet}
       </Text>
     );
   }
-  const per = pricePerPerson ? 'per person' : 'for the group';
   const base = formatMoney(basePrice, known);
   const ended = isDay(validUntil) && validUntil < dayInIndia(Date.now());
   const runs = discount > 0 && !ended;
   const pay = formatMoney(runs ? discountedPrice(basePrice, discount) : basePrice, known);
   return (
     <Text size="sm" role="status">
-      To pay: <strong className={styles.pay}>{pay}</strong> {per}
-      {runs && `, ${discount}% OFF of ${base}${isDay(validUntil) ? ` until ${formatDay(validUntil)}` : ''}`}
-      {discount > 0 && ended && ', the discount has ended'}
+      {packageEditor.toPay} <strong className={styles.pay}>{pay}</strong>{' '}
+      {packageEditor.payNote({
+        isEach: pricePerPerson,
+        discount: runs
+          ? { percent: discount, base, until: isDay(validUntil) ? formatCalendarDay(validUntil) : null }
+          : null,
+        hasEnded: discount > 0 && ended,
+      })}
     </Text>
   );
 }
 
 export const TripSection = ({ form }: { form: PackageForm }) => (
-  <FormSection title="Trip">
+  <FormSection title={packageEditor.trip}>
     <FieldPair>
-      <TextInput {...textField(form, 'fromLocation')} label="From" required maxLength={PACKAGE_LIMITS.place.max} />
-      <TextInput {...textField(form, 'toLocation')} label="To" required maxLength={PACKAGE_LIMITS.place.max} />
+      <TextInput
+        {...textField(form, 'fromLocation')}
+        label={packageEditor.from}
+        required
+        maxLength={PACKAGE_LIMITS.place.max}
+      />
+      <TextInput
+        {...textField(form, 'toLocation')}
+        label={packageEditor.to}
+        required
+        maxLength={PACKAGE_LIMITS.place.max}
+      />
     </FieldPair>
     <FieldPair>
-      <NumberInput {...wholeField(form, 'duration')} label="Duration in days" required />
-      <NativeSelect {...nativeField(form, 'travelClass')} label="Travel class" data={[...PACKAGE_TRAVEL_CLASSES]} />
+      <NumberInput {...wholeField(form, 'duration')} label={packageEditor.durationDays} required />
+      <NativeSelect
+        {...nativeField(form, 'travelClass')}
+        label={packageEditor.travelClass}
+        data={choicesOf(packageEditor.travelClasses)}
+      />
     </FieldPair>
     <FieldPair>
-      <NumberInput {...wholeField(form, 'minTravelers')} label="Minimum travelers" />
-      <NumberInput {...wholeField(form, 'maxTravelers')} label="Maximum travelers" />
+      <NumberInput {...wholeField(form, 'minTravelers')} label={packageEditor.minTravelers} />
+      <NumberInput {...wholeField(form, 'maxTravelers')} label={packageEditor.maxTravelers} />
     </FieldPair>
   </FormSection>
 );
 
 export const BookingSection = ({ form }: { form: PackageForm }) => (
-  <FormSection title="Booking">
-    <Switch {...switchField(form, 'requiresAdvanceBooking')} label="Requires advance booking" />
-    <NumberInput {...wholeField(form, 'advanceBookingDays')} label="Days in advance" />
+  <FormSection title={packageEditor.booking}>
+    <Switch {...switchField(form, 'requiresAdvanceBooking')} label={packageEditor.requiresAdvance} />
+    <NumberInput {...wholeField(form, 'advanceBookingDays')} label={packageEditor.advanceDays} />
     <Textarea
       {...textField(form, 'cancellationPolicy')}
-      label="Cancellation policy"
+      label={packageEditor.cancellationPolicy}
       autosize
       minRows={2}
       maxLength={PACKAGE_LIMITS.policy.max}
     />
     <Textarea
       {...textField(form, 'refundPolicy')}
-      label="Refund policy"
+      label={packageEditor.refundPolicy}
       autosize
       minRows={2}
       maxLength={PACKAGE_LIMITS.policy.max}
@@ -101,12 +122,12 @@ export const BookingSection = ({ form }: { form: PackageForm }) => (
 );
 
 export const ContactSection = ({ form }: { form: PackageForm }) => (
-  <FormSection title="Contact">
+  <FormSection title={packageEditor.contact}>
     <Text size="sm" c="dimmed">
-      Left empty, its page shows the agency's own.
+      {packageEditor.contactHint}
     </Text>
-    <TextInput {...textField(form, 'contactPhone')} label="Phone" type="tel" maxLength={40} />
-    <TextInput {...textField(form, 'contactEmail')} label="E-mail" type="email" maxLength={254} />
-    <TextInput {...textField(form, 'contactWhatsapp')} label="WhatsApp" type="tel" maxLength={40} />
+    <TextInput {...textField(form, 'contactPhone')} label={packageEditor.phone} type="tel" maxLength={40} />
+    <TextInput {...textField(form, 'contactEmail')} label={packageEditor.email} type="email" maxLength={254} />
+    <TextInput {...textField(form, 'contactWhatsapp')} label={packageEditor.whatsapp} type="tel" maxLength={40} />
   </FormSection>
 );

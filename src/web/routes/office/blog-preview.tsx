@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { blogs } from '../../../words/en/office/blogs.ts';
 import { draftOf } from '../../office/blogs/blog-draft.ts';
 import { BLOG_KIND } from '../../office/blogs/blog-kind.ts';
 import { blogStateOf, nameState } from '../../office/blogs/blog-state.ts';
@@ -13,7 +14,7 @@ import { sectionMeta } from './section-meta.ts';
 
 export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) => readRecord(BLOG_KIND, id);
 
-export const meta = sectionMeta('Preview');
+export const meta: Route.MetaFunction = (page) => sectionMeta(blogs.previewTitle)(page);
 
 export default function Preview({ loaderData: { stored, failure } }: Route.ComponentProps) {
   const navigate = useNavigate();
@@ -22,7 +23,7 @@ export default function Preview({ loaderData: { stored, failure } }: Route.Compo
   return (
     <PreviewModal
       opened
-      note={blogStateOf(stored) === 'public' ? 'This is what visitors see' : 'Visitors cannot see it'}
+      note={blogStateOf(stored) === 'public' ? blogs.seenByVisitors : blogs.unseenByVisitors}
       status={nameState(stored)}
       onClose={() => void navigate(BLOG_KIND.path)}
     >

@@ -1,3 +1,4 @@
+import { blogs } from '../../../words/en/office/blogs.ts';
 import { BlogEditor } from '../../office/blogs/blog-editor.client.tsx';
 import { BLOG_KIND } from '../../office/blogs/blog-kind.ts';
 import { RecordMissing } from '../../office/ui/editor/record-missing.client.tsx';
@@ -10,7 +11,7 @@ import { sectionMeta } from './section-meta.ts';
 export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) => readRecord(BLOG_KIND, id);
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
-  sectionMeta(params.id === undefined ? 'Create Post' : 'Edit Post')({ matches });
+  sectionMeta(params.id === undefined ? blogs.createPost : blogs.editPost)({ matches });
 
 /** The editor keeps typed text across reloads of the data beneath it; another post gets another editor. */
 export default function Blog({ loaderData: { stored, failure } }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { dayInIndia } from '../../../core/dates.ts';
+import { packages } from '../../../words/en/office/packages.ts';
 import { draftOf } from '../../office/packages/package-draft.ts';
 import { PACKAGE_KIND } from '../../office/packages/package-kind.ts';
-import { PACKAGE_STATUS_NAMES } from '../../office/packages/package-status.ts';
 import { previewOfDraft } from '../../office/packages/preview-of-draft.ts';
 import { PreviewModal } from '../../office/ui/editor/preview-modal.client.tsx';
 import { RecordMissing } from '../../office/ui/editor/record-missing.client.tsx';
@@ -13,7 +13,7 @@ import { sectionMeta } from './section-meta.ts';
 
 export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) => readRecord(PACKAGE_KIND, id);
 
-export const meta = sectionMeta('Preview');
+export const meta: Route.MetaFunction = (page) => sectionMeta(packages.previewTitle)(page);
 
 export default function Preview({ loaderData: { stored, failure } }: Route.ComponentProps) {
   const navigate = useNavigate();
@@ -21,8 +21,8 @@ export default function Preview({ loaderData: { stored, failure } }: Route.Compo
   return (
     <PreviewModal
       opened
-      note={stored.status === 'published' ? 'This is what visitors see' : 'Visitors cannot see it'}
-      status={PACKAGE_STATUS_NAMES[stored.status]}
+      note={stored.status === 'published' ? packages.seenByVisitors : packages.unseenByVisitors}
+      status={packages.statuses[stored.status]}
       onClose={() => void navigate(PACKAGE_KIND.path)}
     >
       <PreviewPage package={previewOfDraft(draftOf(stored), stored, dayInIndia(Date.now()))} />

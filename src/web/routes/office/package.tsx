@@ -1,3 +1,4 @@
+import { packages } from '../../../words/en/office/packages.ts';
 import { PackageEditor } from '../../office/packages/package-editor.client.tsx';
 import { PACKAGE_KIND } from '../../office/packages/package-kind.ts';
 import { RecordMissing } from '../../office/ui/editor/record-missing.client.tsx';
@@ -9,7 +10,7 @@ import { sectionMeta } from './section-meta.ts';
 export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) => readRecord(PACKAGE_KIND, id);
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
-  sectionMeta(params.id === undefined ? 'Create Package' : 'Edit Package')({ matches });
+  sectionMeta(params.id === undefined ? packages.createPackage : packages.editPackage)({ matches });
 
 /** The editor keeps typed text across reloads of the data beneath it; another package gets another editor. */
 export default function Package({ loaderData: { stored, failure } }: Route.ComponentProps) {

@@ -81,7 +81,7 @@ interface BasicsSectionProps<D, N extends string> extends TitleAndSlugProps<D> {
   /** The field of the short text, and its label. */
   summary: N;
   summaryLabel: string;
-  categories: readonly string[];
+  categories: readonly { readonly value: string; readonly label: string }[];
   /** Further fields, between category and tags. */
   children?: ReactNode;
 }

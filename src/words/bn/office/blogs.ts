@@ -1,0 +1,37 @@
+import { formatCount } from '../../counts.ts';
+import type { blogs as en } from '../../en/office/blogs.ts';
+import type { Like } from '../../like.ts';
+
+export const blogs = {
+  pageTitle: 'ব্লগ পরিচালনা',
+  createPost: 'পোস্ট লিখুন',
+  editPost: 'পোস্ট বদলান',
+  previewTitle: 'প্রিভিউ',
+  noun: 'পোস্ট',
+  nouns: 'পোস্ট',
+  title: 'পোস্ট',
+  allPosts: 'সব পোস্ট',
+  emptyHint: 'প্রথম পোস্টটি লিখুন; শুরুতে এটি খসড়া থাকে।',
+  readFailed: 'পোস্টগুলি আনা যায়নি',
+  saveFailed: 'পোস্টটি সেভ করা যায়নি',
+  deleteFailed: 'পোস্টটি মোছা যায়নি',
+  notKept: 'নতুন বাছা প্রধান ছবিটি এর মধ্যে নেই।',
+  untitledPost: 'শিরোনামহীন পোস্ট',
+  statuses: { draft: 'খসড়া', published: 'প্রকাশিত' },
+  /** The tabs over the list. */
+  states: { published: 'প্রকাশিত', scheduled: 'সময় ঠিক করা', draft: 'খসড়া' },
+  scheduledFor: ({ time }) => `প্রকাশের সময়: ${time}`,
+  categories: {
+    'Travel Tips': 'ভ্রমণের পরামর্শ',
+    'Destination Guides': 'গন্তব্যের গাইড',
+    'Travel Stories': 'ভ্রমণকাহিনি',
+    'Travel News': 'ভ্রমণের খবর',
+    'Travel Deals': 'ভ্রমণের অফার',
+    Other: 'অন্যান্য',
+  },
+  publishTitled: ({ title }) => `“${title}” প্রকাশ করুন`,
+  cardFacts: ({ category, author, minutes, views, changed }) =>
+    `${category} · ${author} · পড়তে ${minutes} মিনিট · ${formatCount(views)} বার দেখা · বদলেছে ${changed}`,
+  seenByVisitors: 'ভিজিটররা এটাই দেখেন',
+  unseenByVisitors: 'ভিজিটররা এটি দেখতে পান না',
+} satisfies Like<typeof en>;

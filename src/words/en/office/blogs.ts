@@ -1,0 +1,47 @@
+import { counted } from '../counts.ts';
+
+/** Blog posts in the back office: their list, and what the editor calls them. */
+export const blogs = {
+  pageTitle: 'Blog Management',
+  createPost: 'Create Post',
+  editPost: 'Edit Post',
+  previewTitle: 'Preview',
+  noun: 'post',
+  nouns: 'posts',
+  title: 'Posts',
+  allPosts: 'All posts',
+  emptyHint: 'Write the first one; it starts as a draft.',
+  readFailed: 'Failed to fetch blogs',
+  saveFailed: 'Failed to save blog',
+  deleteFailed: 'Failed to delete blog',
+  notKept: 'A newly chosen featured picture is not among them.',
+  untitledPost: 'Untitled post',
+  statuses: { draft: 'Draft', published: 'Published' },
+  /** The tabs over the list. */
+  states: { published: 'Published', scheduled: 'Scheduled', draft: 'Drafts' },
+  scheduledFor: ({ time }: { time: string }) => `Scheduled for ${time}`,
+  categories: {
+    'Travel Tips': 'Travel Tips',
+    'Destination Guides': 'Destination Guides',
+    'Travel Stories': 'Travel Stories',
+    'Travel News': 'Travel News',
+    'Travel Deals': 'Travel Deals',
+    Other: 'Other',
+  },
+  publishTitled: ({ title }: { title: string }) => `Publish ${title}`,
+  cardFacts: ({
+    category,
+    author,
+    minutes,
+    views,
+    changed,
+  }: {
+    category: string;
+    author: string;
+    minutes: number;
+    views: number;
+    changed: string;
+  }) => `${category} · ${author} · ${minutes} min read · ${counted(views, 'view')} · changed ${changed}`,
+  seenByVisitors: 'This is what visitors see',
+  unseenByVisitors: 'Visitors cannot see it',
+} as const;
