@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
+import { bookingDetails } from '../../../words/en/office/booking-details.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { EventTimeline } from '../ui/event-timeline.tsx';
 import { RecordDialog, RecordUnread } from '../ui/record-dialog.tsx';
@@ -24,7 +25,7 @@ interface BookingDetailsProps {
 export function BookingDetails({ id, onClose, ...others }: BookingDetailsProps) {
   const [covered, setCovered] = useState(false);
   return (
-    <RecordDialog id={id} title="Booking" covered={covered} onClose={onClose}>
+    <RecordDialog id={id} title={bookingDetails.title} covered={covered} onClose={onClose}>
       {(shown) => <OpenBooking key={shown} id={shown} onCover={setCovered} {...others} />}
     </RecordDialog>
   );
@@ -53,7 +54,7 @@ function OpenBooking({ id, agency, onCover, onOpened, onChanged }: OpenBookingPr
   };
 
   if (reading.kind !== 'ready') {
-    return <RecordUnread kind={reading.kind} noun="booking" onRetry={() => void read()} />;
+    return <RecordUnread kind={reading.kind} noun={bookingDetails.noun} onRetry={() => void read()} />;
   }
   const { record: booking } = reading;
   return (
@@ -78,7 +79,7 @@ function OpenBooking({ id, agency, onCover, onOpened, onChanged }: OpenBookingPr
  * top.
  */
 const BookingHistory = ({ history }: Pick<AdminBookingDetail, 'history'>) => (
-  <EventTimeline id="booking-history" title="History" events={[...history].reverse()} />
+  <EventTimeline id="booking-history" title={bookingDetails.history} events={[...history].reverse()} />
 );
 
 async function loadBooking(id: string, signal?: AbortSignal): Promise<AdminBookingDetail> {

@@ -1,11 +1,22 @@
 import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
-import { describeReduction } from '../../../core/bookings/price-reduction.ts';
+import type { PriceReduction } from '../../../core/bookings/price-reduction.ts';
 import { formatMoney } from '../../../core/money.ts';
+import { bookingDetails } from '../../../words/en/office/booking-details.ts';
+import { Passage } from '../../ui/passage.tsx';
 import { FactList } from '../ui/fact-list.tsx';
 import { formatCalendarDay } from '../ui/indian-dates.ts';
 import styles from './booking-facts.module.css';
 
-const NONE = <span className={styles.none}>none</span>;
+const None = () => <span className={styles.none}>{bookingDetails.none}</span>;
+
+/** Returns text such as "₹20,000 − 10% discount − 20% offer “20% off all bookings” = ₹14,400". */
+function reductionOf({ basePrice, price, discountPercentage, offer }: PriceReduction, currency: string): string {
+  const less = [
+    ...(discountPercentage > 0 ? [bookingDetails.discountPart({ percent: discountPercentage })] : []),
+    ...(offer ? [bookingDetails.offerPart(offer)] : []),
+  ];
+  return `${[formatMoney(basePrice, currency), ...less].join(' − ')} = ${formatMoney(price, currency)}`;
+}
 
 export function BookingFacts({ booking }: { booking: AdminBookingDetail }) {
   const { customerInfo, currency, reduction } = booking;
@@ -13,19 +24,19 @@ export function BookingFacts({ booking }: { booking: AdminBookingDetail }) {
     <div className={styles.columns}>
       <section aria-labelledby="traveller-facts">
         <h4 id="traveller-facts" className={styles.title}>
-          Traveller
+          {bookingDetails.traveller}
         </h4>
         <FactList
           facts={[
-            ['Name', customerInfo.fullName],
-            ['Phone', customerInfo.phone || NONE],
-            ['E-mail', customerInfo.email || NONE],
-            ['Travellers', customerInfo.travelers],
-            ['Preferred date', formatCalendarDay(customerInfo.preferredDate)],
+            [bookingDetails.name, <bdi key="name">{customerInfo.fullName}</bdi>],
+            [bookingDetails.phone, customerInfo.phone || <None key="phone" />],
+            [bookingDetails.email, customerInfo.email || <None key="email" />],
+            [bookingDetails.travellers, customerInfo.travelers],
+            [bookingDetails.preferredDate, formatCalendarDay(customerInfo.preferredDate)],
             [
-              'Special requests',
+              bookingDetails.specialRequests,
               <span key="requests" className={styles.words}>
-                {customerInfo.specialRequests || NONE}
+                {customerInfo.specialRequests ? <Passage text={customerInfo.specialRequests} /> : <None />}
               </span>,
             ],
           ]}
@@ -33,18 +44,18 @@ export function BookingFacts({ booking }: { booking: AdminBookingDetail }) {
       </section>
       <section aria-labelledby="trip-facts">
         <h4 id="trip-facts" className={styles.title}>
-          Trip
+          {bookingDetails.trip}
         </h4>
         <FactList
           facts={[
-            [booking.itemType === 'package' ? 'Package' : 'Itinerary', <ItemLink key="item" booking={booking} />],
-            ...(reduction ? [['Price', describeReduction(reduction, currency)] as const] : []),
-            ['Price per person', formatMoney(booking.pricePerPerson, currency)],
-            ['Total', <strong key="total">{formatMoney(booking.total, currency)}</strong>],
+            [bookingDetails.items[booking.itemType], <ItemLink key="item" booking={booking} />],
+            ...(reduction ? [[bookingDetails.price, reductionOf(reduction, currency)] as const] : []),
+            [bookingDetails.pricePerPerson, formatMoney(booking.pricePerPerson, currency)],
+            [bookingDetails.total, <strong key="total">{formatMoney(booking.total, currency)}</strong>],
             [
-              'Status page',
+              bookingDetails.statusPage,
               <a key="status" href={booking.statusPath} target="_blank" rel="noreferrer">
-                View as traveller
+                {bookingDetails.viewAsTraveller}
               </a>,
             ],
           ]}
@@ -55,11 +66,11 @@ export function BookingFacts({ booking }: { booking: AdminBookingDetail }) {
 }
 
 function ItemLink({ booking: { itemType, packageSlug, packageTitle } }: { booking: AdminBookingDetail }) {
-  if (!packageSlug) return packageTitle;
+  if (!packageSlug) return <Passage text={packageTitle} />;
   const folder = itemType === 'package' ? '/package/' : '/itinerary/';
   return (
     <a href={folder + encodeURIComponent(packageSlug)} target="_blank" rel="noreferrer">
-      {packageTitle}
+      <Passage text={packageTitle} />
     </a>
   );
 }

@@ -1,14 +1,6 @@
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
+import { bookings } from '../../../words/en/office/bookings.ts';
 import { type Tone, ToneBadge } from '../ui/tone-badge.tsx';
-
-/** Labels of the statuses. */
-export const BOOKING_STATUS_NAMES: Readonly<Record<BookingStatus, string>> = {
-  pending: 'Pending',
-  contacted: 'Contacted',
-  confirmed: 'Confirmed',
-  cancelled: 'Cancelled',
-  completed: 'Completed',
-};
 
 const TONES: Readonly<Record<BookingStatus, Tone>> = {
   pending: 'waiting',
@@ -19,5 +11,5 @@ const TONES: Readonly<Record<BookingStatus, Tone>> = {
 };
 
 export const StatusBadge = ({ status }: { status: BookingStatus }) => (
-  <ToneBadge tone={TONES[status]}>{BOOKING_STATUS_NAMES[status]}</ToneBadge>
+  <ToneBadge tone={TONES[status]}>{bookings.statuses[status]}</ToneBadge>
 );

@@ -2,7 +2,8 @@ import { Table } from '@mantine/core';
 import { Link } from 'react-router';
 import type { AdminBooking } from '../../../contracts/bookings.ts';
 import { formatMoney } from '../../../core/money.ts';
-import { countOf } from '../../ui/counted.ts';
+import { bookings as words } from '../../../words/en/office/bookings.ts';
+import { Passage } from '../../ui/passage.tsx';
 import { formatCalendarDay, formatDate } from '../ui/indian-dates.ts';
 import { NoRecords } from '../ui/no-records.tsx';
 import { RecordLink, RecordMarks, RecordRow, RecordTable } from '../ui/record-table.tsx';
@@ -10,12 +11,10 @@ import { describeWaiting } from '../ui/waiting-time.ts';
 import { StatusBadge } from './booking-status-badge.tsx';
 import styles from './booking-table.module.css';
 
-const COLUMNS = ['Reference', 'Traveller', 'Trip', 'Date', 'Total', 'Status', 'Received'] as const;
-
 /** Lists a page of bookings. On a phone, a row becomes a card. */
 export function BookingTable({ bookings }: { bookings: readonly AdminBooking[] }) {
   return (
-    <RecordTable columns={COLUMNS} className={styles.table}>
+    <RecordTable columns={Object.values(words.columns)} className={styles.table}>
       {bookings.map((booking) => (
         <BookingRow key={booking._id} booking={booking} />
       ))}
@@ -25,7 +24,6 @@ export function BookingTable({ bookings }: { bookings: readonly AdminBooking[] }
 
 function BookingRow({ booking }: { booking: AdminBooking }) {
   const { customerInfo, seen } = booking;
-  const people = countOf(customerInfo.travelers, 'traveller');
   return (
     <RecordRow id={booking._id} seen={seen} className={styles.row}>
       <Table.Td data-column="Reference">
@@ -33,14 +31,15 @@ function BookingRow({ booking }: { booking: AdminBooking }) {
         <RecordMarks seen={seen} isDemo={booking.isDemo} />
       </Table.Td>
       <Table.Td data-column="Traveller">
-        <span className={styles.strong}>{customerInfo.fullName}</span>
+        <bdi className={styles.strong}>{customerInfo.fullName}</bdi>
         <span className={styles.quiet}>{customerInfo.phone}</span>
       </Table.Td>
       <Table.Td data-column="Trip">
-        <span className={styles.title}>{booking.packageTitle}</span>
+        <span className={styles.title}>
+          <Passage text={booking.packageTitle} />
+        </span>
         <span className={styles.quiet}>
-          {people}
-          {booking.itemType === 'itinerary' && ', itinerary'}
+          {words.travellers({ count: customerInfo.travelers, isItinerary: booking.itemType === 'itinerary' })}
         </span>
       </Table.Td>
       <Table.Td data-column="Date">{formatCalendarDay(customerInfo.preferredDate)}</Table.Td>
@@ -61,17 +60,11 @@ function BookingRow({ booking }: { booking: AdminBooking }) {
 /** Replaces an empty table, with advice. */
 export const NoBookings = ({ filtered }: { filtered: boolean }) =>
   filtered ? (
-    <NoRecords
-      title="No bookings match"
-      text="Try fewer words or another status. Names, phones, e-mails, references and trips are matched from the start of each word. Phones are also found by their last digits, three or more."
-    >
-      <Link to="/admin/bookings">Show all bookings</Link>
+    <NoRecords title={words.noMatchTitle} text={words.noMatch}>
+      <Link to="/admin/bookings">{words.showAll}</Link>
     </NoRecords>
   ) : (
-    <NoRecords
-      title="No bookings yet"
-      text="Requests appear here when travellers send them from a package or an itinerary."
-    >
-      <Link to="/admin/packages">View packages</Link>
+    <NoRecords title={words.noneTitle} text={words.none}>
+      <Link to="/admin/packages">{words.viewPackages}</Link>
     </NoRecords>
   );

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useCallback } from 'react';
 import { addressOf } from '../../../contracts/client.ts';
+import { bookings } from '../../../words/en/office/bookings.ts';
 import { changeFilter } from '../ui/list-address.ts';
 import { ListFilterBar } from '../ui/list-filter-bar.tsx';
 import { ListPager } from '../ui/list-pager.tsx';
@@ -11,7 +12,6 @@ import { useFreshList } from '../ui/use-fresh-list.ts';
 import { useOpenRecord } from '../ui/use-open-record.ts';
 import { BookingDetails } from './booking-details.tsx';
 import { PAGE_SIZES, readFilters } from './booking-filters.ts';
-import { BOOKING_STATUS_NAMES } from './booking-status-badge.tsx';
 import { BookingTable, NoBookings } from './booking-table.tsx';
 import type { BookingsData } from './load-bookings.ts';
 
@@ -40,9 +40,9 @@ export function BookingsScreen({ filters, list, stats, agency, latestArrival, on
     <Stack gap="md">
       <BookingStats stats={stats} />
       <ListFilterBar
-        noun="bookings"
-        searched="Name, phone, e-mail, reference or trip"
-        statusNames={BOOKING_STATUS_NAMES}
+        noun={bookings.nouns}
+        searched={bookings.searched}
+        statusNames={bookings.statuses}
         status={wanted.status}
         exportAddress={addressOf('/api/admin/bookings/export', {}, { search, status })}
       >
@@ -51,10 +51,10 @@ export function BookingsScreen({ filters, list, stats, agency, latestArrival, on
           aria-pressed={wanted.order === 'asc'}
           onClick={() => changeQuery((now) => changeFilter(now, 'order', wanted.order === 'asc' ? '' : 'oldest'))}
         >
-          Oldest first
+          {bookings.oldestFirst}
         </Button>
       </ListFilterBar>
-      {list === null && <ListUnread>Failed to fetch bookings</ListUnread>}
+      {list === null && <ListUnread>{bookings.readFailed}</ListUnread>}
       {list && list.bookings.length === 0 && <NoBookings filtered={search !== '' || status !== ''} />}
       {list && list.bookings.length > 0 && (
         <>
@@ -62,7 +62,7 @@ export function BookingsScreen({ filters, list, stats, agency, latestArrival, on
           <ListPager
             {...list}
             limit={filters.limit}
-            noun="bookings"
+            noun={bookings.nouns}
             sizes={PAGE_SIZES}
             onSizeChange={(size) => changeQuery((now) => changeFilter(now, 'limit', String(size)))}
           />
@@ -76,14 +76,14 @@ export function BookingsScreen({ filters, list, stats, agency, latestArrival, on
 function BookingStats({ stats }: Pick<BookingsData, 'stats'>) {
   return (
     <StatCards
-      label="Bookings by status"
+      label={bookings.byStatus}
       cards={[
-        ['Total', stats?.totalBookings],
-        ['Pending', stats?.pendingBookings],
-        ['Contacted', stats?.contactedBookings],
-        ['Confirmed', stats?.confirmedBookings],
-        ['Completed', stats?.completedBookings],
-        ['Cancelled', stats?.cancelledBookings],
+        [bookings.total, stats?.totalBookings],
+        [bookings.statuses.pending, stats?.pendingBookings],
+        [bookings.statuses.contacted, stats?.contactedBookings],
+        [bookings.statuses.confirmed, stats?.confirmedBookings],
+        [bookings.statuses.completed, stats?.completedBookings],
+        [bookings.statuses.cancelled, stats?.cancelledBookings],
       ]}
     />
   );

@@ -2,18 +2,13 @@ import { Button, Group, Modal, Radio, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
 import { CONTACT_METHODS, type ContactMethod } from '../../../core/bookings/booking-steps.ts';
+import { bookingDetails } from '../../../words/en/office/booking-details.ts';
 import { intentKeys } from '../../api/intent-keys.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { printable } from '../ui/editor/plain-text.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { fitsNotes, NotesField } from '../ui/notes-field.tsx';
 import { useAction } from '../ui/use-action.ts';
-
-const METHOD_NAMES: Readonly<Record<ContactMethod, string>> = {
-  phone: 'Phone',
-  email: 'E-mail',
-  whatsapp: 'WhatsApp',
-};
 
 /** The server's limit, in characters. */
 const MOST_NOTES = 2000;
@@ -42,7 +37,7 @@ export function ContactDialog({ booking, opened, onClose, onRecorded }: ContactD
   const [form, setForm] = useState(unsent.get(booking._id) ?? EMPTY);
   const [keys] = useState(() => intentKeys());
   const [refusal, setRefusal] = useState('');
-  const { busy, run } = useAction('The contact could not be recorded. Please try again.', (words, error) => {
+  const { busy, run } = useAction(bookingDetails.contactFailed, (words, error) => {
     console.warn('A contact attempt could not be recorded', error);
     setRefusal(words);
   });
@@ -64,7 +59,7 @@ export function ContactDialog({ booking, opened, onClose, onRecorded }: ContactD
     keys.taken();
     unsent.delete(booking._id);
     setForm(EMPTY);
-    onRecorded(answer.booking, 'Contact recorded');
+    onRecorded(answer.booking, bookingDetails.contactRecorded);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -72,38 +67,43 @@ export function ContactDialog({ booking, opened, onClose, onRecorded }: ContactD
   };
 
   return (
-    <Modal opened={opened} onClose={onClose} title={`Record contact for ${booking.reference}`} centered>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={bookingDetails.recordContactFor({ reference: booking.reference })}
+      centered
+    >
       <form onSubmit={submit}>
         <Stack>
           <Radio.Group
-            label="How"
+            label={bookingDetails.how}
             value={form.method}
             onChange={(method) => change({ method: method as ContactMethod })}
           >
             <Group gap="lg" mt={6}>
               {CONTACT_METHODS.map((method) => (
-                <Radio key={method} value={method} label={METHOD_NAMES[method]} />
+                <Radio key={method} value={method} label={bookingDetails.methods[method]} />
               ))}
             </Group>
           </Radio.Group>
           <Radio.Group
-            label="Was the traveller reached?"
+            label={bookingDetails.wasReached}
             value={form.successful ? 'yes' : 'no'}
             onChange={(value) => change({ successful: value === 'yes' })}
           >
             <Group gap="lg" mt={6}>
-              <Radio value="no" label="No" />
-              <Radio value="yes" label="Yes" />
+              <Radio value="no" label={bookingDetails.no} />
+              <Radio value="yes" label={bookingDetails.yes} />
             </Group>
           </Radio.Group>
           <NotesField most={MOST_NOTES} value={form.notes} onChange={(notes) => change({ notes })} />
           <ErrorBanner>{refusal}</ErrorBanner>
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              Close
+              {bookingDetails.close}
             </Button>
             <Button type="submit" loading={busy}>
-              Record contact
+              {bookingDetails.recordContact}
             </Button>
           </Group>
         </Stack>

@@ -1,5 +1,6 @@
 import { Button, Group, Title } from '@mantine/core';
 import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
+import { bookingDetails } from '../../../words/en/office/booking-details.ts';
 import { ContactWays } from '../ui/contact-ways.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { followUpLinks } from './booking-follow-up.ts';
@@ -23,20 +24,20 @@ export function FollowUp({ booking, agency, done, onRecord }: FollowUpProps) {
           {booking.reference}
         </Title>
         <StatusBadge status={booking.status} />
-        {booking.isDemo && <span className={styles.quiet}>Demonstration</span>}
+        {booking.isDemo && <span className={styles.quiet}>{bookingDetails.isDemo}</span>}
       </Group>
       <p className={styles.quiet}>
-        Received {formatDateTime(booking.createdAt)}
+        {bookingDetails.receivedAt({ time: formatDateTime(booking.createdAt) })}
         <strong role="status" className={styles.done}>
           {done}
         </strong>
       </p>
       {booking.customerInfo.phone === '' ? (
-        <p>The traveller was erased. This booking can no longer change.</p>
+        <p>{bookingDetails.wasErased}</p>
       ) : (
         <div className={styles.ways}>
           <ContactWays {...followUpLinks(booking, agency)} />
-          <Button onClick={onRecord}>Record contact</Button>
+          <Button onClick={onRecord}>{bookingDetails.recordContact}</Button>
         </div>
       )}
     </div>

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
 import { ApiError } from '../../../contracts/client.ts';
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
+import { bookingSteps } from '../../../words/en/office/booking-steps.ts';
 import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { afterDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorBanner } from '../ui/error-banner.tsx';
-import { BOOKING_STATUS_NAMES } from './booking-status-badge.tsx';
 import styles from './status-moves.module.css';
 import { StepDialog } from './step-dialog.tsx';
 import { describeDone, labelOf, type PlannedStep, planStep } from './step-words.ts';
@@ -57,7 +57,7 @@ function useStep({ booking, onMoved, onOutdated }: Pick<StatusMovesProps, 'booki
       return true;
     } catch (error) {
       console.warn('The status of a booking could not be changed', error);
-      setRefusal(wordsOf(error, 'The status could not be changed. Please try again.'));
+      setRefusal(wordsOf(error, bookingSteps.moveFailed));
       const isOutdated = error instanceof ApiError && error.status === 409;
       if (isOutdated) onOutdated();
       return isOutdated;
@@ -109,10 +109,10 @@ export function StatusMoves({ booking, asking, onAsk, onMoved, onOutdated }: Sta
   return (
     <section ref={section} aria-labelledby="next-step">
       <h4 id="next-step" ref={heading} tabIndex={-1} className={styles.title}>
-        Next step
+        {bookingSteps.nextStep}
       </h4>
       {booking.nextStatuses.length === 0 && (
-        <p className={styles.nothing}>This booking is {BOOKING_STATUS_NAMES[booking.status].toLowerCase()}.</p>
+        <p className={styles.nothing}>{bookingSteps.noNextStep({ status: booking.status })}</p>
       )}
       <Group gap="sm">
         {booking.nextStatuses
@@ -136,7 +136,7 @@ export function StatusMoves({ booking, asking, onAsk, onMoved, onOutdated }: Sta
             disabled={taking !== null && taking !== back.to}
             onClick={() => (canUndo ? undo(back) : choose(back))}
           >
-            {canUndo ? 'Undo' : labelOf(back)}
+            {canUndo ? bookingSteps.undo : labelOf(back)}
           </Button>
         )}
       </Group>

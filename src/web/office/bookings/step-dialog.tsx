@@ -3,6 +3,8 @@ import { type FormEvent, useState } from 'react';
 import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
 import { BOOKING_LIMITS } from '../../../core/bookings/booking-form.ts';
 import { formatMoney } from '../../../core/money.ts';
+import { bookingSteps } from '../../../words/en/office/booking-steps.ts';
+import { Passage } from '../../ui/passage.tsx';
 import { printable } from '../ui/editor/plain-text.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { FactList } from '../ui/fact-list.tsx';
@@ -33,7 +35,9 @@ export function StepDialog({ booking, step, onCancel, ...others }: StepDialogPro
 }
 
 const dates = (first: string, last: string): string =>
-  first === last ? formatCalendarDay(first) : `${formatCalendarDay(first)} to ${formatCalendarDay(last)}`;
+  first === last
+    ? formatCalendarDay(first)
+    : bookingSteps.fromTo({ first: formatCalendarDay(first), last: formatCalendarDay(last) });
 
 function StepForm({ booking, step, busy, refusal, onTake, onCancel }: StepDialogProps & { step: PlannedStep }) {
   const { customerInfo, currency, lastDay } = booking;
@@ -53,22 +57,20 @@ function StepForm({ booking, step, busy, refusal, onTake, onCancel }: StepDialog
       <Stack>
         <FactList
           facts={[
-            ['Traveller', customerInfo.fullName],
-            ['Trip', booking.packageTitle],
-            ['Dates', dates(customerInfo.preferredDate, lastDay)],
-            ['Travellers', customerInfo.travelers],
-            ['Total', formatMoney(booking.total, currency)],
+            [bookingSteps.traveller, <bdi key="name">{customerInfo.fullName}</bdi>],
+            [bookingSteps.trip, <Passage key="trip" text={booking.packageTitle} />],
+            [bookingSteps.tripDates, dates(customerInfo.preferredDate, lastDay)],
+            [bookingSteps.travellers, customerInfo.travelers],
+            [bookingSteps.total, formatMoney(booking.total, currency)],
           ]}
         />
         {step.needsReason && (
           <Textarea
-            label="Reason"
+            label={bookingSteps.reason}
             description={
-              isEarly
-                ? `This trip ends on ${formatCalendarDay(lastDay)}. The reason is kept in the history.`
-                : 'Kept in the history.'
+              isEarly ? bookingSteps.reasonWhenEarly({ lastDay: formatCalendarDay(lastDay) }) : bookingSteps.reasonKept
             }
-            error={isMissing && 'Please give a reason'}
+            error={isMissing && bookingSteps.reasonMissing}
             autosize
             minRows={2}
             maxRows={6}
@@ -83,7 +85,7 @@ function StepForm({ booking, step, busy, refusal, onTake, onCancel }: StepDialog
         {mustBeCalled(step, booking.tellBy) && <Text>{describeTelling(step, booking.tellBy)}</Text>}
         {step.tells && !mustBeCalled(step, booking.tellBy) && (
           <Checkbox
-            label="Tell the traveller"
+            label={bookingSteps.tellTraveller}
             description={describeTelling(step, booking.tellBy)}
             checked={tell}
             onChange={(event) => setTell(event.currentTarget.checked)}
@@ -92,7 +94,7 @@ function StepForm({ booking, step, busy, refusal, onTake, onCancel }: StepDialog
         <ErrorBanner>{refusal}</ErrorBanner>
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel} data-autofocus>
-            No, go back
+            {bookingSteps.stepBackInstead}
           </Button>
           <Button type="submit" loading={busy} {...(step.to === 'cancelled' && { color: 'red.9' })}>
             {labelOf(step)}

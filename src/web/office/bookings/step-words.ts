@@ -1,23 +1,6 @@
 import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
 import { type BookingStatus, isStepBack } from '../../../core/bookings/booking-steps.ts';
-import { BOOKING_STATUS_NAMES } from './booking-status-badge.tsx';
-
-/** Labels of the buttons that lead to each status. */
-export const STEP_LABELS: Readonly<Record<BookingStatus, string>> = {
-  pending: 'Mark as pending',
-  contacted: 'Mark as contacted',
-  confirmed: 'Confirm booking',
-  completed: 'Mark as completed',
-  cancelled: 'Cancel booking',
-};
-
-const QUESTIONS: Readonly<Record<BookingStatus, string>> = {
-  pending: 'Mark this booking as pending?',
-  contacted: 'Mark this booking as contacted?',
-  confirmed: 'Confirm this booking?',
-  completed: 'Mark this booking as completed?',
-  cancelled: 'Cancel this booking?',
-};
+import { bookingSteps } from '../../../words/en/office/booking-steps.ts';
 
 /** A step that an admin is about to take. */
 export interface PlannedStep {
@@ -40,12 +23,10 @@ export function planStep({ status, needReason, tellBy }: AdminBookingDetail, to:
 }
 
 export const questionOf = ({ to, isBack }: PlannedStep): string =>
-  isBack ? `Take this booking back to ${BOOKING_STATUS_NAMES[to].toLowerCase()}?` : QUESTIONS[to];
+  isBack ? bookingSteps.moveBackQuestion({ status: to }) : bookingSteps.moveQuestions[to];
 
 export const labelOf = ({ to, isBack }: PlannedStep): string =>
-  isBack ? `Take back to ${BOOKING_STATUS_NAMES[to].toLowerCase()}` : STEP_LABELS[to];
-
-const CHANNEL_NAMES = { sms: 'SMS', email: 'e-mail' } as const;
+  isBack ? bookingSteps.moveBackTo({ status: to }) : bookingSteps.moveTo[to];
 
 /** Returns true when the traveller should be told and no message can be sent. */
 export const mustBeCalled = ({ tells }: PlannedStep, tellBy: AdminBookingDetail['tellBy']): boolean =>
@@ -53,16 +34,12 @@ export const mustBeCalled = ({ tells }: PlannedStep, tellBy: AdminBookingDetail[
 
 /** Returns how and when the message reaches the traveller, or that none does. */
 export function describeTelling({ isBack }: PlannedStep, tellBy: AdminBookingDetail['tellBy']): string {
-  const by = (tellBy ?? []).map((channel) => CHANNEL_NAMES[channel]).join(' and ');
-  if (by === '') return 'The traveller is not told: no SMS or e-mail can be sent to them. Please call them.';
-  return isBack ? `By ${by}, only if our last message has gone out.` : `By ${by}, half a minute later.`;
+  return tellBy?.length ? bookingSteps.toldBy({ channels: tellBy, isBack }) : bookingSteps.cannotTell;
 }
 
 /** Returns the message about what was done. */
 export function describeDone(step: PlannedStep, told: boolean, tellBy: AdminBookingDetail['tellBy']): string {
-  const now = `Now ${BOOKING_STATUS_NAMES[step.to].toLowerCase()}`;
-  if (!told || step.isBack) return now;
-  return mustBeCalled(step, tellBy)
-    ? `${now}. The traveller is not told: please call them`
-    : `${now}. The traveller is told in half a minute`;
+  const status = step.to;
+  if (!told || step.isBack) return bookingSteps.movedTo({ status });
+  return mustBeCalled(step, tellBy) ? bookingSteps.movedAndToCall({ status }) : bookingSteps.movedAndTold({ status });
 }

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { Lead } from '../../../contracts/leads.ts';
+import { leads as words } from '../../../words/en/office/leads.ts';
 import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { afterDialog, ConfirmAction } from '../ui/confirm-dialog.tsx';
 import { ErrorBanner } from '../ui/error-banner.tsx';
@@ -23,17 +24,17 @@ export function DeleteLead({ lead, asking, onAsk, onDeleted, onRestored }: Delet
   const restore = async () => {
     try {
       await adminApi('POST /api/promotional-leads/{id}/restore', { params: { id: lead._id } });
-      tellDone(`${lead.name} is back.`);
+      tellDone(words.restored({ name: lead.name }));
       onRestored();
     } catch (error) {
-      tellFailure(wordsOf(error, 'The lead could not be brought back'));
+      tellFailure(wordsOf(error, words.restoreFailed));
     }
   };
 
   const remove = async () => {
     setRefusal('');
     await adminApi('DELETE /api/promotional-leads/{id}', { params: { id: lead._id } });
-    offerUndo({ message: `${lead.name} is deleted.`, onUndo: () => void restore() });
+    offerUndo({ message: words.deleted({ name: lead.name }), onUndo: () => void restore() });
     await onDeleted();
     // Its row disappears with the lead, so the focus needs another target.
     afterDialog(() => document.getElementById('section')?.focus());
@@ -44,19 +45,19 @@ export function DeleteLead({ lead, asking, onAsk, onDeleted, onRestored }: Delet
       <ErrorBanner onClose={() => setRefusal('')}>{refusal}</ErrorBanner>
       <Group justify="flex-end">
         <Button variant="default" className={styles.delete ?? ''} onClick={() => onAsk(true)}>
-          Delete lead
+          {words.deleteLead}
         </Button>
       </Group>
       <ConfirmAction
         opened={asking}
-        title="Delete lead"
-        confirmLabel="Delete"
-        failure="Failed to delete lead"
+        title={words.deleteLead}
+        confirmLabel={words.delete}
+        failure={words.deleteFailed}
         onFailure={setRefusal}
         act={remove}
         onClose={() => onAsk(false)}
       >
-        {lead.name}, {lead.phone}, is removed from the list. You can undo this right afterwards.
+        {words.whatDeletingDoes({ name: lead.name, phone: lead.phone })}
       </ConfirmAction>
     </>
   );

@@ -1,13 +1,6 @@
 import type { LeadStatus } from '../../../core/leads/lead-options.ts';
+import { leads as words } from '../../../words/en/office/leads.ts';
 import { type Tone, ToneBadge } from '../ui/tone-badge.tsx';
-
-/** Labels of the statuses. */
-export const LEAD_STATUS_NAMES: Readonly<Record<LeadStatus, string>> = {
-  new: 'New',
-  contacted: 'Contacted',
-  converted: 'Converted',
-  lost: 'Lost',
-};
 
 const TONES: Readonly<Record<LeadStatus, Tone>> = {
   new: 'waiting',
@@ -17,5 +10,5 @@ const TONES: Readonly<Record<LeadStatus, Tone>> = {
 };
 
 export const LeadBadge = ({ status }: { status: LeadStatus }) => (
-  <ToneBadge tone={TONES[status]}>{LEAD_STATUS_NAMES[status]}</ToneBadge>
+  <ToneBadge tone={TONES[status]}>{words.statuses[status]}</ToneBadge>
 );

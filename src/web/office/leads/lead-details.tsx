@@ -1,7 +1,9 @@
 import { Group, Stack, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { LeadDetail } from '../../../contracts/leads.ts';
+import { leads as words } from '../../../words/en/office/leads.ts';
 import { phoneLink, whatsappLink } from '../../ui/contact-links.ts';
+import { Passage } from '../../ui/passage.tsx';
 import { adminApi } from '../api/admin-api.ts';
 import { ContactWays } from '../ui/contact-ways.tsx';
 import { EventTimeline } from '../ui/event-timeline.tsx';
@@ -35,7 +37,7 @@ async function loadLead(id: string, signal?: AbortSignal): Promise<LeadDetail> {
 export function LeadDetails({ id, onClose, ...others }: LeadDetailsProps) {
   const [covered, setCovered] = useState(false);
   return (
-    <RecordDialog id={id} title="Lead" covered={covered} onClose={onClose}>
+    <RecordDialog id={id} title={words.title} covered={covered} onClose={onClose}>
       {(shown) => <OpenLead key={shown} id={shown} onCover={setCovered} onGone={onClose} {...others} />}
     </RecordDialog>
   );
@@ -56,20 +58,21 @@ function OpenLead({ id, agency, onCover, onOpened, onChanged, onGone }: OpenLead
     return () => onCover(false);
   }, [asking, onCover]);
 
-  if (reading.kind !== 'ready') return <RecordUnread kind={reading.kind} noun="lead" onRetry={() => void read()} />;
+  if (reading.kind !== 'ready')
+    return <RecordUnread kind={reading.kind} noun={words.noun} onRetry={() => void read()} />;
   const { record: lead } = reading;
   return (
     <Stack gap="lg">
       <div>
         <Group gap="sm">
           <Title order={3} size="h2">
-            {lead.name}
+            <bdi>{lead.name}</bdi>
           </Title>
           <LeadBadge status={lead.status} />
-          {lead.isDemo && <span className={styles.quiet}>Demonstration</span>}
+          {lead.isDemo && <span className={styles.quiet}>{words.isDemo}</span>}
         </Group>
         <p className={styles.quiet}>
-          {lead.phone} · left on {formatDateTime(lead.submittedAt)}
+          {words.phoneAndTime({ phone: lead.phone, time: formatDateTime(lead.submittedAt) })}
         </p>
         <Group mt="md" gap="sm">
           <ContactWays
@@ -90,13 +93,15 @@ function OpenLead({ id, agency, onCover, onOpened, onChanged, onGone }: OpenLead
       {lead.steps.length > 0 ? (
         <EventTimeline
           id="lead-steps"
-          title="What they probably did on the site that day"
+          title={words.stepsThatDay}
           events={lead.steps.map(({ type, at, text }) => ({ kind: type, at, text })).reverse()}
         />
       ) : (
-        <p className={styles.quiet}>No other activity is known for that day.</p>
+        <p className={styles.quiet}>{words.noSteps}</p>
       )}
-      <p className={styles.consent}>Agreed to: {lead.consent}</p>
+      <p className={styles.consent}>
+        {words.agreedTo} <Passage text={lead.consent} />
+      </p>
       <DeleteLead
         lead={lead}
         asking={asking}

@@ -1,4 +1,4 @@
+import { prefilled } from '../../../words/en/office/prefilled.ts';
+
 /** Returns the agency's first message. */
-export const leadFollowUpWords = (name: string, agency: string): string =>
-  `Namaste ${name}${agency === '' ? '' : `, this is ${agency}`}. ` +
-  'You left us your number for trips and offers. Where would you like to go, and when may we call you?';
+export const leadFollowUpWords = (name: string, agency: string): string => prefilled.leadMessage({ name, agency });

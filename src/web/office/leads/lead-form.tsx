@@ -4,13 +4,13 @@ import { ApiError } from '../../../contracts/client.ts';
 import type { Lead } from '../../../contracts/leads.ts';
 import { addDays, dayInIndia } from '../../../core/dates.ts';
 import { LEAD_STATUSES, MOST_LEAD_NOTES } from '../../../core/leads/lead-options.ts';
+import { leads as words } from '../../../words/en/office/leads.ts';
 import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { choicesOf } from '../ui/choices.ts';
 import { printable } from '../ui/editor/plain-text.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { formatCalendarDay } from '../ui/indian-dates.ts';
 import { fitsNotes, NotesField } from '../ui/notes-field.tsx';
-import { LEAD_STATUS_NAMES } from './lead-badge.tsx';
 import { type LeadValues, valuesOf } from './lead-edit.ts';
 import { useLeadEdit } from './use-lead-edit.ts';
 
@@ -54,26 +54,26 @@ export function LeadForm({ lead, onSaved, onOutdated }: LeadFormProps) {
     } catch (error) {
       console.warn('A lead could not be updated', error);
       if (error instanceof ApiError && error.status === 409) onOutdated();
-      else setRefusal(wordsOf(error, 'Failed to update lead'));
+      else setRefusal(wordsOf(error, words.saveFailed));
     } finally {
       setSaving(false);
     }
   };
 
   return (
-    <form onSubmit={save} aria-label="Edit lead">
+    <form onSubmit={save} aria-label={words.editLead}>
       <Stack gap="sm">
         <Group grow align="start">
           <NativeSelect
-            label="Status"
+            label={words.status}
             value={values.status}
-            data={choicesOf(LEAD_STATUS_NAMES)}
+            data={choicesOf(words.statuses)}
             onChange={({ currentTarget: { value } }) =>
               edit({ status: LEAD_STATUSES.find((status) => status === value) ?? values.status })
             }
           />
           <TextInput
-            label="Next follow-up"
+            label={words.nextFollowUp}
             type="date"
             max={LATEST_DAY}
             value={values.followUpOn}
@@ -86,27 +86,21 @@ export function LeadForm({ lead, onSaved, onOutdated }: LeadFormProps) {
         <ErrorBanner onClose={() => setRefusal('')}>{refusal}</ErrorBanner>
         <Group justify="flex-end">
           <Text role="status" fw={600} c={changed ? 'dimmed' : 'var(--trust)'}>
-            {changed ? 'Not saved yet' : saved && 'Saved'}
+            {changed ? words.notSaved : saved && words.saved}
           </Text>
           {changed && (
             <Button variant="default" onClick={discard}>
-              Discard changes
+              {words.discardChanges}
             </Button>
           )}
           <Button type="submit" loading={saving} disabled={outdated}>
-            Save
+            {words.save}
           </Button>
         </Group>
       </Stack>
     </form>
   );
 }
-
-const CHOICES = [
-  ['Tomorrow', 1],
-  ['In 3 days', 3],
-  ['In a week', 7],
-] as const;
 
 interface FollowUpDaysProps {
   /** Empty for none. */
@@ -117,9 +111,14 @@ interface FollowUpDaysProps {
 /** Offers the most common days for the next follow-up as buttons. */
 function FollowUpDays({ day, onChange }: FollowUpDaysProps) {
   const today = dayInIndia(Date.now());
+  const choices = [
+    [words.tomorrow, 1],
+    [words.inThreeDays, 3],
+    [words.inAWeek, 7],
+  ] as const;
   return (
-    <Group gap={6} role="group" aria-label="Usual follow-up days">
-      {CHOICES.map(([name, days]) => {
+    <Group gap={6} role="group" aria-label={words.usualDays}>
+      {choices.map(([name, days]) => {
         const choice = addDays(today, days);
         return (
           <Button
@@ -135,7 +134,7 @@ function FollowUpDays({ day, onChange }: FollowUpDaysProps) {
       })}
       {day !== '' && (
         <Button size="compact-sm" variant="subtle" onClick={() => onChange('')}>
-          None
+          {words.noDay}
         </Button>
       )}
     </Group>
@@ -150,22 +149,20 @@ interface OutdatedNoticeProps {
 
 /** Says that another admin saved first: nothing is lost on either side until this admin chooses. */
 function OutdatedNotice({ stored: { status, notes, followUpOn }, onTakeTheirs, onKeepMine }: OutdatedNoticeProps) {
-  const day = followUpOn === '' ? 'no follow-up' : `follow-up on ${formatCalendarDay(followUpOn)}`;
   return (
     <ErrorBanner
       action={
         <Group gap="sm">
           <Button variant="default" size="xs" onClick={onTakeTheirs}>
-            Use theirs
+            {words.useTheirs}
           </Button>
           <Button variant="default" size="xs" onClick={onKeepMine}>
-            Keep mine
+            {words.keepMine}
           </Button>
         </Group>
       }
     >
-      Another admin changed this lead. It is now {LEAD_STATUS_NAMES[status].toLowerCase()}, with {day} and{' '}
-      {notes === '' ? 'no notes' : `these notes: ${notes}`}
+      {words.changedMeanwhile({ status, day: followUpOn === '' ? null : formatCalendarDay(followUpOn), notes })}
     </ErrorBanner>
   );
 }

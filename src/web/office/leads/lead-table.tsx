@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import type { Lead } from '../../../contracts/leads.ts';
 import { dayInIndia } from '../../../core/dates.ts';
 import { isDue, isUncontacted } from '../../../core/leads/due.ts';
+import { leads as words } from '../../../words/en/office/leads.ts';
+import { Passage } from '../../ui/passage.tsx';
 import { formatCalendarDay, formatDate } from '../ui/indian-dates.ts';
 import { NoRecords } from '../ui/no-records.tsx';
 import { RecordLink, RecordMarks, RecordRow, RecordTable } from '../ui/record-table.tsx';
@@ -11,13 +13,11 @@ import { LeadBadge } from './lead-badge.tsx';
 import { isFiltered, type LeadFilters } from './lead-filters.ts';
 import styles from './lead-table.module.css';
 
-const COLUMNS = ['Name', 'Phone', 'Status', 'Follow-up', 'Notes', 'Received'] as const;
-
 /** Lists a page of leads. On a phone, a row becomes a card. */
 export function LeadTable({ leads }: { leads: readonly Lead[] }) {
   const now = Date.now();
   return (
-    <RecordTable columns={COLUMNS} className={styles.table}>
+    <RecordTable columns={Object.values(words.columns)} className={styles.table}>
       {leads.map((lead) => (
         <LeadRow key={lead._id} lead={lead} now={now} />
       ))}
@@ -30,8 +30,10 @@ function LeadRow({ lead, now }: { lead: Lead; now: number }) {
   return (
     <RecordRow id={lead._id} seen={lead.seen} className={styles.row}>
       <Table.Td data-column="Name">
-        <RecordLink id={lead._id}>{lead.name}</RecordLink>
-        <RecordMarks seen={lead.seen} isDemo={lead.isDemo} unseenLabel="Unopened" />
+        <RecordLink id={lead._id}>
+          <bdi>{lead.name}</bdi>
+        </RecordLink>
+        <RecordMarks seen={lead.seen} isDemo={lead.isDemo} unseenLabel={words.unopened} />
       </Table.Td>
       <Table.Td data-column="Phone">{lead.phone}</Table.Td>
       <Table.Td data-column="Status">
@@ -40,10 +42,12 @@ function LeadRow({ lead, now }: { lead: Lead; now: number }) {
       <Table.Td data-column="Follow-up" data-due={isDueNow || undefined}>
         {lead.followUpOn && formatCalendarDay(lead.followUpOn)}
         {isUncontacted(lead) && describeWaiting(lead.submittedAt, now)}
-        {isDueNow && <span className={styles.due}>Due</span>}
+        {isDueNow && <span className={styles.due}>{words.isDueNow}</span>}
       </Table.Td>
       <Table.Td data-column="Notes">
-        <span className={styles.notes}>{lead.notes}</span>
+        <span className={styles.notes}>
+          <Passage text={lead.notes} />
+        </span>
       </Table.Td>
       <Table.Td data-column="Received">
         <time dateTime={lead.submittedAt}>{formatDate(lead.submittedAt)}</time>
@@ -54,25 +58,19 @@ function LeadRow({ lead, now }: { lead: Lead; now: number }) {
 
 /** Replaces an empty table, with advice. */
 export function NoLeads({ filters }: { filters: LeadFilters }) {
-  const all = <Link to="/admin/leads">Show all leads</Link>;
+  const all = <Link to="/admin/leads">{words.showAll}</Link>;
   if (!isFiltered(filters)) {
-    return <NoRecords title="No leads yet" text="People who leave their name and phone in the popup appear here." />;
+    return <NoRecords title={words.noneTitle} text={words.none} />;
   }
   if (filters.due && filters.search === '' && filters.status === '') {
     return (
-      <NoRecords
-        title="No follow-ups due"
-        text="New leads appear here until you call them, others from the day of their next follow-up."
-      >
+      <NoRecords title={words.noneDueTitle} text={words.noneDue}>
         {all}
       </NoRecords>
     );
   }
   return (
-    <NoRecords
-      title="No leads match"
-      text="Try fewer words or another status. Names and phones are matched from the start of each word. Phones are also found by their last digits, three or more."
-    >
+    <NoRecords title={words.noMatchTitle} text={words.noMatch}>
       {all}
     </NoRecords>
   );

@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { addressOf } from '../../../contracts/client.ts';
+import { leads as words } from '../../../words/en/office/leads.ts';
 import { changeFilter, openRecord } from '../ui/list-address.ts';
 import { ListFilterBar } from '../ui/list-filter-bar.tsx';
 import { ListPager } from '../ui/list-pager.tsx';
@@ -10,7 +11,6 @@ import { StatCards } from '../ui/stat-cards.tsx';
 import { useAddressQuery, useWantedQuery } from '../ui/use-address-query.ts';
 import { useFreshList } from '../ui/use-fresh-list.ts';
 import { useOpenRecord } from '../ui/use-open-record.ts';
-import { LEAD_STATUS_NAMES } from './lead-badge.tsx';
 import { LeadDetails } from './lead-details.tsx';
 import { LEADS_A_PAGE, queryOf, readFilters } from './lead-filters.ts';
 import { LeadTable, NoLeads } from './lead-table.tsx';
@@ -45,21 +45,21 @@ export function LeadsScreen({ filters, list, stats, agency, latestArrival, onOpe
   return (
     <Stack gap="md">
       <StatCards
-        label="Leads by status"
+        label={words.byStatus}
         cards={[
-          ['Total', stats?.total],
-          ['New', stats?.new],
-          ['Contacted', stats?.contacted],
-          ['Converted', stats?.converted],
+          [words.total, stats?.total],
+          [words.statuses.new, stats?.new],
+          [words.statuses.contacted, stats?.contacted],
+          [words.statuses.converted, stats?.converted],
         ]}
       />
       <LeadFilterBar filters={filters} stats={stats} />
-      {list === null && <ListUnread>Failed to load leads</ListUnread>}
+      {list === null && <ListUnread>{words.readFailed}</ListUnread>}
       {list && list.leads.length === 0 && <NoLeads filters={filters} />}
       {list && list.leads.length > 0 && (
         <>
           <LeadTable leads={list.leads} />
-          <ListPager {...list} limit={LEADS_A_PAGE} noun="leads" />
+          <ListPager {...list} limit={LEADS_A_PAGE} noun={words.nouns} />
         </>
       )}
       <LeadDetails id={id} agency={agency} onOpened={opened} onChanged={reload} onClose={close} />
@@ -73,14 +73,14 @@ function LeadFilterBar({ filters, stats }: Pick<LeadsData, 'filters' | 'stats'>)
   const { status, due } = readFilters(useWantedQuery());
   return (
     <ListFilterBar
-      noun="leads"
-      searched="Name or phone"
-      statusNames={LEAD_STATUS_NAMES}
+      noun={words.nouns}
+      searched={words.searched}
+      statusNames={words.statuses}
       status={status}
       exportAddress={addressOf('/api/promotional-leads/export', {}, queryOf(filters))}
       ways={
         <Button component={Link} to="/admin/leads/outbox" variant="default">
-          Outbox
+          {words.outbox}
         </Button>
       }
     >
@@ -89,7 +89,7 @@ function LeadFilterBar({ filters, stats }: Pick<LeadsData, 'filters' | 'stats'>)
         aria-pressed={due}
         onClick={() => changeQuery((now) => changeFilter(now, 'due', due ? '' : '1'))}
       >
-        To call back{stats ? ` (${stats.due})` : ''}
+        {words.toCallBack({ due: stats?.due ?? null })}
       </Button>
     </ListFilterBar>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Lead } from '../../../contracts/leads.ts';
+import { leads as words } from '../../../words/en/office/leads.ts';
 import { offerUndo } from '../ui/toasts.tsx';
 import { changeValues, isOutdated, type LeadEdit, type LeadValues, valuesOf } from './lead-edit.ts';
 
@@ -38,8 +39,8 @@ export function useUnsavedWarning(openId: string | null, onOpen: (id: string) =>
     return () => {
       const edit = edits.get(openId);
       if (!edit) return;
-      const message = `Your changes to ${edit.name} are not saved yet.`;
-      offerUndo({ message, label: 'Open again', onUndo: () => onOpen(openId) });
+      const message = words.unsavedChanges({ name: edit.name });
+      offerUndo({ message, label: words.openAgain, onUndo: () => onOpen(openId) });
     };
   }, [openId, onOpen]);
   useEffect(() => {

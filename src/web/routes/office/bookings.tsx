@@ -1,3 +1,4 @@
+import { bookings } from '../../../words/en/office/bookings.ts';
 import { BookingsScreen } from '../../office/bookings/bookings-screen.client.tsx';
 import { loadBookings } from '../../office/bookings/load-bookings.ts';
 import type { Route } from './+types/bookings';
@@ -5,7 +6,7 @@ import { useAdminScreen } from './admin-screen.ts';
 import { loadList, unlessOnlyOpening } from './load-list.ts';
 import { sectionMeta } from './section-meta.ts';
 
-export const meta = sectionMeta('Booking Management');
+export const meta: Route.MetaFunction = (page) => sectionMeta(bookings.pageTitle)(page);
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(request, loadBookings);
 

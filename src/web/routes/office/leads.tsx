@@ -1,3 +1,4 @@
+import { leads } from '../../../words/en/office/leads.ts';
 import { LeadsScreen } from '../../office/leads/leads-screen.client.tsx';
 import { loadLeads } from '../../office/leads/load-leads.ts';
 import type { Route } from './+types/leads';
@@ -5,7 +6,7 @@ import { useAdminScreen } from './admin-screen.ts';
 import { loadList, unlessOnlyOpening } from './load-list.ts';
 import { sectionMeta } from './section-meta.ts';
 
-export const meta = sectionMeta('Promotional Leads');
+export const meta: Route.MetaFunction = (page) => sectionMeta(leads.pageTitle)(page);
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(request, loadLeads);
 

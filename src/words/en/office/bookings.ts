@@ -1,0 +1,37 @@
+import { counted } from '../counts.ts';
+
+/** Bookings in the back office: their list and their statuses. */
+export const bookings = {
+  pageTitle: 'Booking Management',
+  nouns: 'bookings',
+  statuses: {
+    pending: 'Pending',
+    contacted: 'Contacted',
+    confirmed: 'Confirmed',
+    cancelled: 'Cancelled',
+    completed: 'Completed',
+  },
+  byStatus: 'Bookings by status',
+  total: 'Total',
+  searched: 'Name, phone, e-mail, reference or trip',
+  oldestFirst: 'Oldest first',
+  readFailed: 'Failed to fetch bookings',
+  columns: {
+    reference: 'Reference',
+    traveller: 'Traveller',
+    trip: 'Trip',
+    date: 'Date',
+    total: 'Total',
+    status: 'Status',
+    received: 'Received',
+  },
+  travellers: ({ count, isItinerary }: { count: number; isItinerary: boolean }) =>
+    `${counted(count, 'traveller')}${isItinerary ? ', itinerary' : ''}`,
+  noMatchTitle: 'No bookings match',
+  noMatch:
+    'Try fewer words or another status. Names, phones, e-mails, references and trips are matched from the start of each word. Phones are also found by their last digits, three or more.',
+  showAll: 'Show all bookings',
+  noneTitle: 'No bookings yet',
+  none: 'Requests appear here when travellers send them from a package or an itinerary.',
+  viewPackages: 'View packages',
+} as const;
