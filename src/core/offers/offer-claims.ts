@@ -52,8 +52,8 @@ function firstFound(text: string, patterns: Patterns): string | null {
 const withoutHarmlessFree = (text: string): string =>
   Object.values(HARMLESS_FREE).reduce((left, pattern) => left.replace(pattern, ''), text);
 
-/** Returns the largest percentage that a text names; 0 for none. */
-function largestPercent(text: string): number {
+/** Returns the percentages that a text names, in digits, words and shares of a price. */
+export function namedPercents(text: string): number[] {
   const digits = Object.values(PERCENTS)
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .map(([, number = '']) => Number(number.replace(',', '.')));
@@ -61,8 +61,11 @@ function largestPercent(text: string): number {
     .filter(({ after: [first = '', second = ''] }) => PERCENT_WORD.test(first === 'per' ? second : first))
     .map(({ value }) => value);
   const shares = SHARES.filter(({ pattern }) => pattern.test(text)).map(({ percent }) => percent);
-  return Math.max(0, ...digits, ...words, ...shares);
+  return [...digits, ...words, ...shares];
 }
+
+/** Returns the largest percentage that a text names; 0 for none. */
+const largestPercent = (text: string): number => Math.max(0, ...namedPercents(text));
 
 /**
  * Returns what is wrong with one text of an offer and what to write instead; null when the site keeps every promise in
