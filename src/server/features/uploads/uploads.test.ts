@@ -16,6 +16,7 @@ import {
   zipEnd,
 } from '../../../../test/pictures.ts';
 import { uploadedSources } from '../../../core/pictures/uploaded-picture.ts';
+import { SERVER_WORDS } from '../../../words/words-of.ts';
 import type { Database } from '../../database/database.ts';
 import { localFiles } from '../../gateways/uploads/local-files.ts';
 import type { UploadStore } from '../../gateways/uploads/port.ts';
@@ -229,7 +230,7 @@ describe.each(engines)('uploaded pictures on %s', (engine) => {
       status,
       message: expect.stringContaining(words),
     });
-    expect(refusal.fields?.images).toBe(refusal.message);
+    expect(refusal.fieldsIn(SERVER_WORDS.en)).toEqual({ images: refusal.message });
     // Measures work, not time: other tests share the machine.
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000);
     expect(await rows()).toEqual([]);
