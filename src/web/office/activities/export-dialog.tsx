@@ -31,7 +31,7 @@ function ExportForm({ filters, onClose }: Omit<ExportDialogProps, 'opened'>) {
 
   const save = async () => {
     const { type, range, device } = draft;
-    await downloadCsv(addressOf('/api/admin/activity/export', {}, { type, range, device }), 'activity-data');
+    await downloadCsv(addressOf('/api/admin/activity/export', {}, { type, range, device }));
     tellDone('Activities exported as CSV');
     onClose();
   };

@@ -4,18 +4,13 @@ import { ADMIN_LIMITS, adminProblems } from '../../../core/admins/admin-form.ts'
 import type { AdminRole } from '../../../core/admins/roles.ts';
 import { speakProblems } from '../../../core/problems.ts';
 import { adminProblemWords } from '../../../words/en/forms/admins.ts';
+import { admins } from '../../../words/en/office/admins.ts';
+import { frame } from '../../../words/en/office/frame.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { choicesOf } from '../ui/choices.ts';
 import { nativeField, switchField, textField } from '../ui/editor/form-fields.ts';
 import { useFormDraft } from '../ui/editor/use-form-draft.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
-import { ROLE_NAMES } from '../ui/role-badge.tsx';
-
-const MAY: Readonly<Record<AdminRole, string>> = {
-  editor: 'Packages and posts; no access to personal data.',
-  admin: 'Everything except admins and backups.',
-  super_admin: 'Everything, including admins and backups.',
-};
 
 interface AdminDraft {
   readonly username: string;
@@ -42,7 +37,7 @@ interface AdminDialogProps {
 
 /** Creates or changes an admin. */
 export const AdminDialog = ({ edited, ownId, onClose, onSaved }: AdminDialogProps) => (
-  <Modal opened={edited !== null} onClose={onClose} title={edited === 'new' ? 'New admin' : 'Edit admin'}>
+  <Modal opened={edited !== null} onClose={onClose} title={edited === 'new' ? admins.add : admins.editTitle}>
     {edited !== null && (
       <AdminFields edited={edited} isOwn={edited !== 'new' && edited._id === ownId} onSaved={onSaved} />
     )}
@@ -74,15 +69,15 @@ function AdminFields({ edited, isOwn, onSaved }: AdminFieldsProps) {
     initial: () => draftOf(edited),
     check: (draft) => speakProblems(adminProblemWords, adminProblems(draft)),
     send: async (draft) => onSaved(await save(edited, draft)),
-    failure: 'Failed to save admin',
+    failure: admins.saveFailed,
   });
   return (
     <form noValidate onSubmit={submit}>
       <Stack>
         <TextInput
           {...textField(form, 'username')}
-          label="Name"
-          description="As the audit log and the history of bookings call them."
+          label={admins.name}
+          description={admins.nameHint}
           required
           maxLength={ADMIN_LIMITS.username}
           autoComplete="off"
@@ -90,7 +85,7 @@ function AdminFields({ edited, isOwn, onSaved }: AdminFieldsProps) {
         />
         <TextInput
           {...textField(form, 'email')}
-          label="E-mail"
+          label={admins.email}
           type="email"
           required
           maxLength={ADMIN_LIMITS.email}
@@ -98,22 +93,22 @@ function AdminFields({ edited, isOwn, onSaved }: AdminFieldsProps) {
         />
         <NativeSelect
           {...nativeField(form, 'role')}
-          label="Role"
-          description={MAY[form.draft.role]}
-          data={choicesOf(ROLE_NAMES)}
+          label={admins.role}
+          description={admins.may[form.draft.role]}
+          data={choicesOf(frame.roles)}
         />
         {edited !== 'new' && !isOwn && (
           <>
             <Switch
               {...switchField(form, 'resetPassword')}
-              label="New one-time password"
-              description="For someone who has forgotten theirs. Their sessions end."
+              label={admins.resetPassword}
+              description={admins.resetPasswordHint}
             />
             {edited.hasTwoFactor && (
               <Switch
                 {...switchField(form, 'resetTwoFactor')}
-                label="Remove two-factor sign-in"
-                description="For someone who has lost their phone and recovery codes. Their sessions end."
+                label={admins.resetTwoFactor}
+                description={admins.resetTwoFactorHint}
               />
             )}
           </>
@@ -121,7 +116,7 @@ function AdminFields({ edited, isOwn, onSaved }: AdminFieldsProps) {
         <ErrorBanner>{banner}</ErrorBanner>
         <Group justify="flex-end">
           <Button type="submit" loading={saving}>
-            {edited === 'new' ? 'Add admin' : 'Save admin'}
+            {edited === 'new' ? admins.addNow : admins.save}
           </Button>
         </Group>
       </Stack>

@@ -2,6 +2,7 @@ import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Admin, ManagedAdmin } from '../../../contracts/admins.ts';
+import { admins } from '../../../words/en/office/admins.ts';
 import { adminApi, readAdminAnew } from '../api/admin-api.ts';
 import { afterDialog, ConfirmAction } from '../ui/confirm-dialog.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';
@@ -20,7 +21,7 @@ interface AdminsScreenProps {
 }
 
 /** Lists the admins of the back office. */
-export function AdminsScreen({ admin, admins }: AdminsScreenProps) {
+export function AdminsScreen({ admin, admins: listed }: AdminsScreenProps) {
   const { revalidate } = useRevalidator();
   const [edited, setEdited] = useState<ManagedAdmin | 'new' | null>(null);
   const [handedOver, setHandedOver] = useState<SavedAdmin | null>(null);
@@ -30,14 +31,14 @@ export function AdminsScreen({ admin, admins }: AdminsScreenProps) {
   const saved = (outcome: SavedAdmin) => {
     setEdited(null);
     if (outcome.oneTimePassword) setHandedOver(outcome);
-    else tellDone(`${outcome.admin.username} is saved.`);
+    else tellDone(admins.isSaved({ name: outcome.admin.username }));
     void revalidate();
     // An admin's change to themselves may change their role.
     if (outcome.admin._id === admin._id) readAdminAnew().catch(() => undefined);
   };
   const remove = async ({ _id: id, username }: ManagedAdmin) => {
     await adminApi('DELETE /api/admin/admins/{id}', { params: { id } });
-    tellDone(`${username} can no longer sign in.`);
+    tellDone(admins.isRemoved({ name: username }));
     void revalidate();
     afterDialog(() => addButton.current?.focus());
   };
@@ -47,19 +48,19 @@ export function AdminsScreen({ admin, admins }: AdminsScreenProps) {
       <Group justify="space-between" mb="md">
         <div>
           <Title order={2} size="h3">
-            Admins
+            {admins.title}
           </Title>
           <Text c="dimmed" size="sm">
-            Who can use the back office, and what they can see.
+            {admins.hint}
           </Text>
         </div>
         <Button ref={addButton} onClick={() => setEdited('new')}>
-          New admin
+          {admins.add}
         </Button>
       </Group>
-      {admins === null && <ListUnread>Failed to load admins</ListUnread>}
+      {listed === null && <ListUnread>{admins.unread}</ListUnread>}
       <ul className={styles.admins}>
-        {admins?.map((one) => (
+        {listed?.map((one) => (
           <li key={one._id}>
             <AdminCard
               admin={one}
@@ -74,13 +75,13 @@ export function AdminsScreen({ admin, admins }: AdminsScreenProps) {
       <OneTimePassword saved={handedOver} onClose={() => setHandedOver(null)} />
       <ConfirmAction
         opened={removing !== null}
-        title={`Remove ${removing?.username ?? 'this admin'}?`}
-        confirmLabel="Remove"
-        failure="Failed to remove admin"
+        title={removing ? admins.removeQuestion({ name: removing.username }) : admins.removeNobody}
+        confirmLabel={admins.remove}
+        failure={admins.removeFailed}
         act={async () => removing && remove(removing)}
         onClose={() => setRemoving(null)}
       >
-        They are signed out everywhere at once. Their actions stay in the audit log.
+        {admins.removeHint}
       </ConfirmAction>
     </>
   );
@@ -99,23 +100,23 @@ const AdminCard = ({ admin, isOwn, onEdit, onRemove }: AdminCardProps) => (
       <Group gap="xs">
         <h3 className={styles.name}>
           {admin.username}
-          {isOwn && <span className={styles.quiet}> (you)</span>}
+          {isOwn && <span className={styles.quiet}> {admins.you}</span>}
         </h3>
         <RoleBadge role={admin.role} />
-        {admin.hasTwoFactor && <ToneBadge tone="good">Two-factor</ToneBadge>}
-        {admin.mustChangePassword && <ToneBadge tone="waiting">One-time password</ToneBadge>}
+        {admin.hasTwoFactor && <ToneBadge tone="good">{admins.hasTwoFactor}</ToneBadge>}
+        {admin.mustChangePassword && <ToneBadge tone="waiting">{admins.oneTimePassword}</ToneBadge>}
       </Group>
       <p className={styles.quiet}>{admin.email}</p>
       <p className={styles.quiet}>
-        {admin.lastLogin ? `Last login ${formatDateTime(admin.lastLogin)}` : 'Has not signed in yet'}
+        {admin.lastLogin ? admins.lastLogin({ time: formatDateTime(admin.lastLogin) }) : admins.neverSignedIn}
       </p>
     </div>
     <Group gap="xs" wrap="nowrap">
-      <Button variant="default" aria-label={`Edit ${admin.username}`} onClick={onEdit}>
-        Edit
+      <Button variant="default" aria-label={admins.editNamed({ name: admin.username })} onClick={onEdit}>
+        {admins.edit}
       </Button>
-      <Button variant="default" aria-label={`Remove ${admin.username}`} onClick={onRemove}>
-        Remove
+      <Button variant="default" aria-label={admins.removeNamed({ name: admin.username })} onClick={onRemove}>
+        {admins.remove}
       </Button>
     </Group>
   </Paper>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type PasswordChange, passwordChangeProblems } from '../../../core/admins/admin-form.ts';
 import { speakProblems } from '../../../core/problems.ts';
 import { adminProblemWords } from '../../../words/en/forms/admins.ts';
+import { security } from '../../../words/en/office/security.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { textField } from '../ui/editor/form-fields.ts';
 import { useFormDraft } from '../ui/editor/use-form-draft.ts';
@@ -16,9 +17,9 @@ export function ChangePassword() {
   return (
     <>
       <Button variant="default" onClick={() => setOpened(true)}>
-        Change Password
+        {security.changePassword}
       </Button>
-      <Modal opened={opened} onClose={close} title="Change Password">
+      <Modal opened={opened} onClose={close} title={security.changePassword}>
         <ChangePasswordForm onChanged={close} />
       </Modal>
     </>
@@ -34,30 +35,34 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
     check: (draft) => speakProblems(adminProblemWords, passwordChangeProblems(draft)),
     send: async ({ currentPassword, newPassword }) => {
       await adminApi('PUT /api/admin/auth/change-password', { body: { currentPassword, newPassword } });
-      tellDone('Password changed successfully!');
+      tellDone(security.passwordChanged);
       onChanged();
     },
-    failure: 'Failed to change password',
+    failure: security.passwordNotChanged,
   });
   return (
     <form noValidate onSubmit={submit}>
       <Stack>
         <PasswordInput
           {...textField(form, 'currentPassword')}
-          label="Current password"
+          label={security.currentPassword}
           autoComplete="current-password"
           data-autofocus
         />
         <PasswordInput
           {...textField(form, 'newPassword')}
-          label="New password"
-          description="At least 6 characters, and none of the commonest. All your other sessions end."
+          label={security.newPassword}
+          description={security.newPasswordHint}
           autoComplete="new-password"
         />
-        <PasswordInput {...textField(form, 'confirmation')} label="Confirm new password" autoComplete="new-password" />
+        <PasswordInput
+          {...textField(form, 'confirmation')}
+          label={security.confirmPassword}
+          autoComplete="new-password"
+        />
         <ErrorBanner>{banner}</ErrorBanner>
         <Button type="submit" loading={saving}>
-          Change password
+          {security.changePasswordNow}
         </Button>
       </Stack>
     </form>

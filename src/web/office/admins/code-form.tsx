@@ -1,6 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../contracts/client.ts';
+import { signIn } from '../../../words/en/office/sign-in.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { keepAdminSession } from '../api/admin-session.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
@@ -40,8 +41,8 @@ export function CodeForm({ challenge, onStartAgain }: CodeFormProps) {
     <form noValidate onSubmit={send}>
       <Stack>
         <TextInput
-          label="Code"
-          description="The 6 digits that your authenticator app shows now, or one of your recovery codes."
+          label={signIn.code}
+          description={signIn.codeHint}
           name="code"
           size="md"
           autoComplete="one-time-code"
@@ -55,10 +56,10 @@ export function CodeForm({ challenge, onStartAgain }: CodeFormProps) {
         />
         <ErrorBanner>{refusal}</ErrorBanner>
         <Button type="submit" size="md" fullWidth loading={sending}>
-          Verify
+          {signIn.verify}
         </Button>
         <Button variant="subtle" color="gray" fullWidth onClick={() => onStartAgain('')}>
-          Sign in as someone else
+          {signIn.someoneElse}
         </Button>
       </Stack>
     </form>

@@ -1,4 +1,5 @@
 import { Button, CopyButton, Group } from '@mantine/core';
+import { security } from '../../../words/en/office/security.ts';
 
 interface CopyAndCloseProps {
   value: string;
@@ -13,7 +14,7 @@ export const CopyAndClose = ({ value, copyLabel, closeLabel, onClose }: CopyAndC
     <CopyButton value={value}>
       {({ copied, copy }) => (
         <Button variant="default" onClick={copy}>
-          {copied ? 'Copied' : copyLabel}
+          {copied ? security.copied : copyLabel}
         </Button>
       )}
     </CopyButton>

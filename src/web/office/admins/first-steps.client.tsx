@@ -1,5 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { FirstStep } from '../../../core/admins/first-steps.ts';
+import { actions } from '../../../words/en/office/actions.ts';
+import { frame } from '../../../words/en/office/frame.ts';
+import { signIn } from '../../../words/en/office/sign-in.ts';
 import { readAdminAnew } from '../api/admin-api.ts';
 import { SignInScreen } from '../ui/sign-in-frame.tsx';
 import { tellFailure } from '../ui/toasts.tsx';
@@ -12,24 +15,16 @@ interface FirstStepsProps {
   onLogout: () => void;
 }
 
-const goOn = () => void readAdminAnew().catch(() => tellFailure('We couldn’t reach the server. Please try again.'));
+const goOn = () => void readAdminAnew().catch(() => tellFailure(actions.unreachable));
 
 /** Shows what an admin must do before anything else of the back office opens. */
 export const FirstSteps = ({ brand, step, onLogout }: FirstStepsProps) => (
-  <SignInScreen
-    brand={brand}
-    title={step === 'change-password' ? 'Choose a password' : 'Set up two-factor sign-in'}
-    wide
-  >
+  <SignInScreen brand={brand} title={step === 'change-password' ? signIn.choosePassword : signIn.setUpTwoFactor} wide>
     <Stack>
-      <Text size="sm">
-        {step === 'change-password'
-          ? 'You signed in with a temporary password. Choose one that only you know.'
-          : 'Everyone here also signs in with a code from their phone. Set yours up to continue.'}
-      </Text>
+      <Text size="sm">{step === 'change-password' ? signIn.choosePasswordHint : signIn.setUpTwoFactorHint}</Text>
       {step === 'change-password' ? <ChangePasswordForm onChanged={goOn} /> : <TwoFactorSetUp onDone={goOn} />}
       <Button variant="subtle" color="gray" onClick={onLogout}>
-        Logout
+        {frame.logout}
       </Button>
     </Stack>
   </SignInScreen>

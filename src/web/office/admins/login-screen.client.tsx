@@ -1,5 +1,6 @@
 import { Button, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { signIn } from '../../../words/en/office/sign-in.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { keepAdminSession } from '../api/admin-session.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
@@ -7,10 +8,8 @@ import { SIGN_IN_SCREEN, SignInFrame, SignInScreen } from '../ui/sign-in-frame.t
 import { CodeForm } from './code-form.tsx';
 import { wordsOfLogin } from './words-of-login.ts';
 
-const TITLE = 'Admin Login';
-
 export const LoginScreen = ({ brand }: { brand: string }) => (
-  <SignInScreen brand={brand} title={TITLE}>
+  <SignInScreen brand={brand} title={signIn.title}>
     <Login />
   </SignInScreen>
 );
@@ -34,11 +33,11 @@ export const LoginAgain = ({ brand, opened }: LoginAgainProps) => (
     zIndex={ABOVE_EVERYTHING}
     transitionProps={{ duration: 0 }}
   >
-    <Modal.Content aria-label={TITLE}>
+    <Modal.Content aria-label={signIn.title}>
       <Modal.Body className={SIGN_IN_SCREEN}>
-        <SignInFrame brand={brand} title={TITLE}>
+        <SignInFrame brand={brand} title={signIn.title}>
           <Text size="sm" mb="md">
-            Your session has ended. Sign in to continue; your work is still here.
+            {signIn.ended}
           </Text>
           <Login />
         </SignInFrame>
@@ -75,7 +74,7 @@ function PasswordForm({ note, onChallenge }: PasswordFormProps) {
   const [refusal, setRefusal] = useState(note);
   const [sending, setSending] = useState(false);
 
-  const signIn = async (event: FormEvent) => {
+  const send = async (event: FormEvent) => {
     event.preventDefault();
     setRefusal('');
     setSending(true);
@@ -90,10 +89,10 @@ function PasswordForm({ note, onChallenge }: PasswordFormProps) {
   };
 
   return (
-    <form onSubmit={signIn}>
+    <form onSubmit={send}>
       <Stack>
         <TextInput
-          label="E-mail"
+          label={signIn.email}
           type="email"
           name="email"
           size="md"
@@ -104,7 +103,7 @@ function PasswordForm({ note, onChallenge }: PasswordFormProps) {
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
         <PasswordInput
-          label="Password"
+          label={signIn.password}
           name="password"
           size="md"
           required
@@ -115,7 +114,7 @@ function PasswordForm({ note, onChallenge }: PasswordFormProps) {
         />
         <ErrorBanner>{refusal}</ErrorBanner>
         <Button type="submit" size="md" fullWidth loading={sending}>
-          Sign In
+          {signIn.signIn}
         </Button>
       </Stack>
     </form>

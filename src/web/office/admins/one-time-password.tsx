@@ -1,5 +1,6 @@
 import { Code, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { admins } from '../../../words/en/office/admins.ts';
 import type { SavedAdmin } from './admin-dialog.tsx';
 import { CopyAndClose } from './copy-and-close.tsx';
 import styles from './two-factor.module.css';
@@ -22,20 +23,17 @@ export function OneTimePassword({ saved, onClose }: OneTimePasswordProps) {
       // It is shown only once: only a button may close the dialog.
       closeOnClickOutside={false}
       closeOnEscape={false}
-      title={`Password for ${shown?.admin.username ?? ''}`}
+      title={admins.passwordFor({ name: shown?.admin.username ?? '' })}
     >
       <Stack>
-        <Text size="sm">
-          Pass it on in person or by phone. It is shown only once, works for seven days, and must be changed at the
-          first sign-in as {shown?.admin.email}.
-        </Text>
-        <Code block className={styles.secret ?? ''} aria-label="One-time password">
+        <Text size="sm">{admins.passItOn({ email: shown?.admin.email ?? '' })}</Text>
+        <Code block className={styles.secret ?? ''} aria-label={admins.oneTimePassword}>
           {shown?.oneTimePassword ?? ''}
         </Code>
         <CopyAndClose
           value={shown?.oneTimePassword ?? ''}
-          copyLabel="Copy"
-          closeLabel="I’ve saved it"
+          copyLabel={admins.copy}
+          closeLabel={admins.haveSavedIt}
           onClose={onClose}
         />
       </Stack>

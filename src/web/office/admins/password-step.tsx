@@ -1,5 +1,6 @@
 import { type MantineColor, PasswordInput, Text } from '@mantine/core';
 import { useState } from 'react';
+import { security } from '../../../words/en/office/security.ts';
 import { FieldStep } from './field-step.tsx';
 
 interface PasswordStepProps {
@@ -18,14 +19,14 @@ export function PasswordStep({ text, onSend, ...step }: PasswordStepProps) {
     <FieldStep
       {...step}
       field="password"
-      check={() => (password === '' ? 'Password is required' : null)}
+      check={() => (password === '' ? security.passwordRequired : null)}
       onSend={() => onSend(password)}
     >
       {(problem, forget) => (
         <>
           <Text size="sm">{text}</Text>
           <PasswordInput
-            label="Password"
+            label={security.password}
             autoComplete="current-password"
             data-autofocus
             value={password}

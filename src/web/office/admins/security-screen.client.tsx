@@ -2,6 +2,7 @@ import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Admin } from '../../../contracts/admins.ts';
+import { security } from '../../../words/en/office/security.ts';
 import { FormColumns } from '../ui/editor/form-section.tsx';
 import { ListUnread } from '../ui/list-unread.tsx';
 import type { SecurityData } from './load-security.ts';
@@ -20,7 +21,7 @@ export function SecurityScreen({ admin, profile, twoFactor, sessions }: Security
   return (
     <>
       <Title order={2} size="h3" mb="md">
-        Security
+        {security.title}
       </Title>
       <FormColumns
         main={
@@ -28,12 +29,12 @@ export function SecurityScreen({ admin, profile, twoFactor, sessions }: Security
             {twoFactor ? (
               <TwoFactorBlock twoFactor={twoFactor} onChanged={reload} />
             ) : (
-              <ListUnread>Failed to load two-factor sign-in</ListUnread>
+              <ListUnread>{security.twoFactorUnread}</ListUnread>
             )}
             {sessions ? (
               <Sessions sessions={sessions} adminId={admin._id} onChanged={reload} />
             ) : (
-              <ListUnread>Failed to load sessions</ListUnread>
+              <ListUnread>{security.sessionsUnread}</ListUnread>
             )}
           </>
         }

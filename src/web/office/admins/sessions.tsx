@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ShownAdminSession } from '../../../contracts/admins.ts';
+import { security } from '../../../words/en/office/security.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { ConfirmAction } from '../ui/confirm-dialog.tsx';
 import { FormSection } from '../ui/editor/form-section.tsx';
@@ -33,38 +34,43 @@ export function Sessions({ sessions, adminId, onChanged }: SessionsProps) {
   const confirm = async () => {
     if (!ending) return;
     await end(ending).finally(onChanged);
-    tellDone(ending === 'others' ? 'Your other sessions have ended.' : 'The session has ended.');
+    tellDone(ending === 'others' ? security.othersEnded : security.sessionEnded);
   };
 
   return (
     <>
-      <FormSection title="Your sessions">
+      <FormSection title={security.sessions}>
         <SessionList sessions={own} onEnd={setEnding} />
         {own.length > 1 && (
           <Group>
             <Button variant="default" onClick={() => setEnding('others')}>
-              End all others
+              {security.endOthers}
             </Button>
           </Group>
         )}
       </FormSection>
       {others.length > 0 && (
-        <FormSection title="Other admins’ sessions">
+        <FormSection title={security.othersSessions}>
           <SessionList sessions={others} onEnd={setEnding} named />
         </FormSection>
       )}
       <ConfirmAction
         opened={ending !== null}
-        title={ending === 'others' ? 'End all your other sessions?' : 'End this session?'}
-        confirmLabel={ending === 'others' ? 'End the others' : 'End the session'}
-        failure="Failed to end the session"
+        title={ending === 'others' ? security.endOthersQuestion : security.endQuestion}
+        confirmLabel={ending === 'others' ? security.endTheOthers : security.endTheSession}
+        failure={security.endFailed}
         act={confirm}
         onClose={() => setEnding(null)}
       >
-        Anyone using it has to sign in again and loses unsaved work.
+        {security.endHint}
       </ConfirmAction>
     </>
   );
+}
+
+function nameEnding({ admin, device, createdAt }: ShownAdminSession, named: boolean): string {
+  const time = formatDateTime(createdAt);
+  return named ? security.endOf({ name: admin.username, device, time }) : security.endOwn({ device, time });
 }
 
 interface SessionListProps {
@@ -83,23 +89,18 @@ const SessionList = ({ sessions, onEnd, named = false }: SessionListProps) => (
             <Text component="span" fw={600}>
               {named ? `${session.admin.username}: ${session.device}` : session.device}
             </Text>
-            {session.isCurrent && <ToneBadge tone="good">This one</ToneBadge>}
+            {session.isCurrent && <ToneBadge tone="good">{security.thisOne}</ToneBadge>}
           </Group>
           <Text size="sm" c="dimmed">
-            Last seen {formatDateTime(session.lastSeenAt)} from {session.network}
+            {security.lastSeen({ time: formatDateTime(session.lastSeenAt), network: session.network })}
           </Text>
           <Text size="sm" c="dimmed">
-            Signed in {formatDateTime(session.createdAt)}
+            {security.signedIn({ time: formatDateTime(session.createdAt) })}
           </Text>
         </div>
         {!session.isCurrent && (
-          <Button
-            variant="default"
-            size="sm"
-            aria-label={`End the session ${named ? `of ${session.admin.username} ` : ''}with ${session.device} of ${formatDateTime(session.createdAt)}`}
-            onClick={() => onEnd(session)}
-          >
-            End
+          <Button variant="default" size="sm" aria-label={nameEnding(session, named)} onClick={() => onEnd(session)}>
+            {security.end}
           </Button>
         )}
       </li>

@@ -1,6 +1,7 @@
 import { Alert, Code, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { showSecret } from '../../../core/admins/sign-in-codes.ts';
+import { security } from '../../../words/en/office/security.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { CopyAndClose } from './copy-and-close.tsx';
 import { FieldStep } from './field-step.tsx';
@@ -8,8 +9,6 @@ import { PasswordStep } from './password-step.tsx';
 import { QrCode } from './qr-code.tsx';
 import styles from './two-factor.module.css';
 import { wordCodeProblem } from './word-code-problem.ts';
-
-const FAILURE = 'Failed to set up two-factor sign-in';
 
 interface Secret {
   readonly secret: string;
@@ -29,9 +28,9 @@ export function TwoFactorSetUp({ onDone }: TwoFactorSetUpProps) {
   if (secret) return <ScanStep {...secret} onConfirmed={setCodes} />;
   return (
     <PasswordStep
-      text="You need an authenticator app on your phone, such as Aegis, Google Authenticator or 1Password. First enter your password again."
-      button="Continue"
-      failure={FAILURE}
+      text={security.needApp}
+      button={security.goOn}
+      failure={security.setUpFailed}
       onSend={async (password) => {
         const answer = await adminApi('POST /api/admin/auth/two-factor', { body: { password } });
         if ('secret' in answer) setSecret(answer);
@@ -51,19 +50,25 @@ function ScanStep({ secret, uri, onConfirmed }: ScanStepProps) {
     if ('recoveryCodes' in answer) onConfirmed(answer.recoveryCodes);
   };
   return (
-    <FieldStep field="code" button="Confirm" failure={FAILURE} check={() => wordCodeProblem(code)} onSend={confirm}>
+    <FieldStep
+      field="code"
+      button={security.confirm}
+      failure={security.setUpFailed}
+      check={() => wordCodeProblem(code)}
+      onSend={confirm}
+    >
       {(problem, forget) => (
         <>
-          <Text size="sm">Scan this with the app, or enter the secret by hand.</Text>
+          <Text size="sm">{security.scan}</Text>
           <div className={styles.scan}>
-            <QrCode text={uri} label="Code for your authenticator app" />
+            <QrCode text={uri} label={security.qrCode} />
           </div>
-          <Code block className={styles.secret ?? ''} aria-label="Secret">
+          <Code block className={styles.secret ?? ''} aria-label={security.secret}>
             {showSecret(secret)}
           </Code>
           <TextInput
-            label="Code"
-            description="The 6 digits that the app shows now."
+            label={security.code}
+            description={security.codeHint}
             inputMode="numeric"
             autoComplete="one-time-code"
             autoFocus
@@ -83,21 +88,23 @@ function ScanStep({ secret, uri, onConfirmed }: ScanStepProps) {
 function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   return (
     <Stack>
-      <Alert variant="default" title="Two-factor sign-in is on" role="status">
-        Your other sessions have ended.
+      <Alert variant="default" title={security.isOn} role="status">
+        {security.othersEnded}
       </Alert>
-      <Text size="sm">
-        Each recovery code works once when you do not have your phone. They are shown only once: print them, or save
-        them in your password manager.
-      </Text>
-      <ol className={styles.codes} aria-label="Recovery codes">
+      <Text size="sm">{security.recoveryHint}</Text>
+      <ol className={styles.codes} aria-label={security.recoveryCodes}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
       </ol>
-      <CopyAndClose value={codes.join('\n')} copyLabel="Copy all" closeLabel="I’ve saved them" onClose={onDone} />
+      <CopyAndClose
+        value={codes.join('\n')}
+        copyLabel={security.copyAll}
+        closeLabel={security.haveSavedThem}
+        onClose={onDone}
+      />
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { TwoFactor } from '../../../contracts/admins.ts';
 import { RECOVERY_CODES } from '../../../core/admins/sign-in-codes.ts';
+import { security } from '../../../words/en/office/security.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { FormSection } from '../ui/editor/form-section.tsx';
 import { tellDone } from '../ui/toasts.tsx';
@@ -27,29 +28,29 @@ export function TwoFactorBlock({ twoFactor, onChanged }: TwoFactorBlockProps) {
     onChanged();
   };
   return (
-    <FormSection title="Two-factor sign-in">
+    <FormSection title={security.twoFactor}>
       <Group gap="sm">
-        <ToneBadge tone={enabled ? 'good' : 'ended'}>{enabled ? 'On' : 'Off'}</ToneBadge>
-        {required && <Text size="sm">Required for everyone in Settings.</Text>}
+        <ToneBadge tone={enabled ? 'good' : 'ended'}>{enabled ? security.on : security.off}</ToneBadge>
+        {required && <Text size="sm">{security.requiredOfAll}</Text>}
       </Group>
       <Text size="sm" c="dimmed">
-        {enabled
-          ? 'Signing in asks for a code from your authenticator app after the password.'
-          : 'With it, someone who knows your password still cannot sign in.'}
+        {enabled ? security.isOnHint : security.isOffHint}
       </Text>
       {enabled && (
         <Text size="sm">
-          {recoveryCodesLeft} of {RECOVERY_CODES} recovery codes left
-          {recoveryCodesLeft <= FEW_CODES && '. Set it up again to get new ones.'}
+          {(recoveryCodesLeft <= FEW_CODES ? security.fewCodesLeft : security.codesLeft)({
+            left: recoveryCodesLeft,
+            all: RECOVERY_CODES,
+          })}
         </Text>
       )}
       <Group>
         <Button variant={enabled ? 'default' : 'filled'} onClick={() => setOpen('set-up')}>
-          {enabled ? 'Set up again' : 'Set up'}
+          {enabled ? security.setUpAgain : security.setUp}
         </Button>
         {enabled && !required && (
           <Button variant="default" onClick={() => setOpen('end')}>
-            Turn off
+            {security.turnOff}
           </Button>
         )}
       </Group>
@@ -59,19 +60,19 @@ export function TwoFactorBlock({ twoFactor, onChanged }: TwoFactorBlockProps) {
         // Recovery codes are shown only once: only a button may close the dialog.
         closeOnClickOutside={false}
         closeOnEscape={false}
-        title="Set up two-factor sign-in"
+        title={security.setUpTitle}
       >
         <TwoFactorSetUp onDone={done} />
       </Modal>
-      <Modal opened={open === 'end'} onClose={close} title="Turn two-factor sign-in off">
+      <Modal opened={open === 'end'} onClose={close} title={security.turnOffTitle}>
         <PasswordStep
-          text="You will sign in with your password alone, and your recovery codes stop working."
-          button="Turn off"
+          text={security.turnOffHint}
+          button={security.turnOff}
           color="red.9"
-          failure="Failed to turn two-factor sign-in off"
+          failure={security.turnOffFailed}
           onSend={async (password) => {
             await adminApi('DELETE /api/admin/auth/two-factor', { body: { password } });
-            tellDone('Two-factor sign-in is off.');
+            tellDone(security.isOff);
             done();
           }}
         />

@@ -1,11 +1,12 @@
 import { ActionIcon, Badge } from '@mantine/core';
 import { blogEditor } from '../../../words/en/office/blog-editor.ts';
+import { pictureFiles } from '../../../words/en/office/picture-files.ts';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import { BinIcon } from '../ui/admin-icons.tsx';
 import { FieldProblem } from '../ui/editor/field-problem.tsx';
 import { fieldId } from '../ui/editor/form-fields.ts';
 import { PictureDrop } from '../ui/editor/picture-drop.tsx';
-import { fileProblem, PICTURE_RULES, previewOf } from '../ui/editor/read-picture.ts';
+import { fileProblem, previewOf } from '../ui/editor/read-picture.ts';
 import type { BlogForm } from './blog-draft.ts';
 import styles from './featured-picture.module.css';
 
@@ -54,7 +55,7 @@ export function FeaturedPictureField({ form: { draft, problems, change } }: { fo
       <PictureDrop
         label={blogEditor.choosePicture}
         text={featuredImage ? blogEditor.dropAnother : blogEditor.dropPicture}
-        rules={PICTURE_RULES}
+        rules={pictureFiles.rules}
         multiple={false}
         onFiles={take}
       />

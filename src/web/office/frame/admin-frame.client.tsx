@@ -2,6 +2,7 @@ import { ActionIcon, Drawer, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { Admin } from '../../../contracts/admins.ts';
+import { frame } from '../../../words/en/office/frame.ts';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { SchemeSwitch } from '../ui/scheme-switch.tsx';
 import styles from './admin-frame.module.css';
@@ -33,7 +34,7 @@ export function AdminFrame(props: AdminFrameProps) {
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#section">
-        Skip to the section
+        {frame.skip}
       </a>
       <div className={styles.side}>
         <SideMenu brand={brand} role={admin.role} current={section} />
@@ -42,31 +43,31 @@ export function AdminFrame(props: AdminFrameProps) {
         opened={menuOpen}
         onClose={() => setMenuOpen(false)}
         size={280}
-        title="Menu"
+        title={frame.menu}
         classNames={{ header: styles.drawerHead ?? '', body: styles.drawerBody ?? '' }}
       >
         <SideMenu brand={brand} role={admin.role} current={section} onChoice={() => setMenuOpen(false)} />
       </Drawer>
-      <section className={styles.bar} aria-label="Top bar">
+      <section className={styles.bar} aria-label={frame.topBar}>
         <ActionIcon
           className={styles.menuButton ?? ''}
           variant="subtle"
           color="gray"
           size={44}
-          aria-label="Menu"
+          aria-label={frame.menu}
           onClick={() => setMenuOpen(true)}
         >
           <MenuIcon />
         </ActionIcon>
         <Title order={1} className={styles.title ?? ''}>
-          {section?.title ?? 'No access'}
+          {section ? frame.sections[section.name] : frame.noAccess}
         </Title>
         {search}
         <SchemeSwitch />
         {notifications && <NotificationMenu notifications={notifications} onOpen={onNotificationsOpen} />}
         <ProfileMenu admin={admin} onLogout={onLogout} />
         {navigation.state === 'loading' && (
-          <div className={styles.progress} role="progressbar" aria-label="Loading the section" />
+          <div className={styles.progress} role="progressbar" aria-label={frame.loadingSection} />
         )}
       </section>
       <main id="section" tabIndex={-1} className={styles.section}>

@@ -2,6 +2,7 @@ import { ActionIcon, Indicator, Popover } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Notification } from '../../../contracts/notifications.ts';
+import { frame } from '../../../words/en/office/frame.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import type { Notifications } from './follow-notifications.ts';
@@ -48,7 +49,7 @@ export function NotificationMenu({ notifications: { count, items }, onOpen }: No
             variant="subtle"
             color="gray"
             size={44}
-            aria-label={count === 0 ? 'Notifications, no new ones' : `Notifications, ${count} unopened`}
+            aria-label={count === 0 ? frame.noNotifications : frame.newNotifications({ count })}
             onClick={() => change(!opened)}
           >
             <Icon>
@@ -57,17 +58,15 @@ export function NotificationMenu({ notifications: { count, items }, onOpen }: No
           </ActionIcon>
         </Popover.Target>
       </Indicator>
-      <Popover.Dropdown className={styles.dropdown ?? ''} aria-label="Notifications">
-        <p className={styles.summary}>{count === 0 ? 'You are up to date' : `${count} unopened`}</p>
-        {items.length === 0 && (
-          <p className={styles.more}>You have opened every booking and lead. New ones appear here automatically.</p>
-        )}
+      <Popover.Dropdown className={styles.dropdown ?? ''} aria-label={frame.notifications}>
+        <p className={styles.summary}>{count === 0 ? frame.upToDate : frame.unopened({ count })}</p>
+        {items.length === 0 && <p className={styles.more}>{frame.allOpened}</p>}
         <ul className={styles.items}>
           {items.map((item) => (
             <li key={`${item.kind} ${item._id}`}>
               <Link className={styles.item} to={addressOf(item)} onClick={() => setOpened(false)}>
                 <span className={styles.title}>
-                  {item.kind === 'booking' ? 'Booking' : 'Lead'} {item.title}
+                  {(item.kind === 'booking' ? frame.bookingTitled : frame.leadTitled)({ title: item.title })}
                 </span>
                 <span className={styles.text}>{item.text}</span>
                 <time dateTime={item.createdAt} className={styles.time}>
@@ -79,15 +78,15 @@ export function NotificationMenu({ notifications: { count, items }, onOpen }: No
         </ul>
         {count > items.length && items.length > 0 && (
           <p className={styles.more}>
-            And {count - items.length} more, older ones, among the{' '}
+            {frame.older({ count: count - items.length })}{' '}
             <Link to="/admin/bookings" onClick={() => setOpened(false)}>
-              bookings
+              {frame.olderBookings}
             </Link>{' '}
-            and the{' '}
+            {frame.olderBetween}{' '}
             <Link to="/admin/leads" onClick={() => setOpened(false)}>
-              leads
+              {frame.olderLeads}
             </Link>
-            .
+            {frame.olderEnd}
           </p>
         )}
       </Popover.Dropdown>

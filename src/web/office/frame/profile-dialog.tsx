@@ -1,6 +1,7 @@
 import { Modal, Skeleton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Admin } from '../../../contracts/admins.ts';
+import { frame } from '../../../words/en/office/frame.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { FactList } from '../ui/fact-list.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';
@@ -15,7 +16,7 @@ interface ProfileDialogProps {
 /** Shows the admin's own record, as the server has it now. */
 export function ProfileDialog({ opened, onClose }: ProfileDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Profile">
+    <Modal opened={opened} onClose={onClose} title={frame.profile}>
       <Profile />
     </Modal>
   );
@@ -38,15 +39,15 @@ export function Profile() {
     return () => reading.abort();
   }, [tries]);
 
-  if (failed) return <TryAgain onRetry={() => setTries(tries + 1)}>We couldn’t load your profile.</TryAgain>;
-  if (!admin) return <Skeleton height={136} role="img" aria-label="Loading your profile" />;
+  if (failed) return <TryAgain onRetry={() => setTries(tries + 1)}>{frame.profileUnread}</TryAgain>;
+  if (!admin) return <Skeleton height={136} role="img" aria-label={frame.loadingProfile} />;
   return (
     <FactList
       facts={[
-        ['Name', admin.username],
-        ['E-mail', admin.email],
-        ['Role', <RoleBadge key="role" role={admin.role} />],
-        ['Last login', admin.lastLogin ? formatDateTime(admin.lastLogin) : 'This is your first'],
+        [frame.name, admin.username],
+        [frame.email, admin.email],
+        [frame.role, <RoleBadge key="role" role={admin.role} />],
+        [frame.lastLogin, admin.lastLogin ? formatDateTime(admin.lastLogin) : frame.firstLogin],
       ]}
     />
   );

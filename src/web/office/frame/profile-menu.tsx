@@ -34,7 +34,7 @@ export function ProfileMenu({ admin, onLogout }: ProfileMenuProps) {
             <UserIcon />
             <span className={styles.who}>
               <span className={styles.name}>
-                <span className="visually-hidden">Profile of </span>
+                <span className="visually-hidden">{frame.profileOf} </span>
                 {admin.username}
               </span>
               <RoleBadge role={admin.role} />
@@ -43,8 +43,8 @@ export function ProfileMenu({ admin, onLogout }: ProfileMenuProps) {
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => setProfileOpen(true)}>Profile</Menu.Item>
-          <Menu.Item onClick={onLogout}>Logout</Menu.Item>
+          <Menu.Item onClick={() => setProfileOpen(true)}>{frame.profile}</Menu.Item>
+          <Menu.Item onClick={onLogout}>{frame.logout}</Menu.Item>
           <Menu.Divider />
           <Menu.Label>{frame.language}</Menu.Label>
           {LANGUAGES.map((each) => (

@@ -2,15 +2,15 @@ import { type AdminRole, mayActAs } from '../../../core/admins/roles.ts';
 
 /** The eight sections of the back office, in the specification's order, with the lowest role that may open each. */
 export const SECTIONS = [
-  { title: 'AI Usage', path: '/admin', least: 'admin' },
-  { title: 'Dashboard', path: '/admin/dashboard', least: 'admin' },
-  { title: 'Activity Tracker', path: '/admin/activity', least: 'admin' },
-  { title: 'Promotional Leads', path: '/admin/leads', least: 'admin' },
-  { title: 'Blog Management', path: '/admin/blogs', least: 'editor' },
-  { title: 'Package Management', path: '/admin/packages', least: 'editor' },
-  { title: 'Booking Management', path: '/admin/bookings', least: 'admin' },
-  { title: 'Settings', path: '/admin/settings', least: 'editor' },
-] as const satisfies readonly { title: string; path: string; least: AdminRole }[];
+  { name: 'usage', path: '/admin', least: 'admin' },
+  { name: 'dashboard', path: '/admin/dashboard', least: 'admin' },
+  { name: 'activity', path: '/admin/activity', least: 'admin' },
+  { name: 'leads', path: '/admin/leads', least: 'admin' },
+  { name: 'blogs', path: '/admin/blogs', least: 'editor' },
+  { name: 'packages', path: '/admin/packages', least: 'editor' },
+  { name: 'bookings', path: '/admin/bookings', least: 'admin' },
+  { name: 'settings', path: '/admin/settings', least: 'editor' },
+] as const satisfies readonly { name: string; path: string; least: AdminRole }[];
 
 export type Section = (typeof SECTIONS)[number];
 

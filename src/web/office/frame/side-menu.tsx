@@ -1,18 +1,19 @@
 import { NavLink } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { frame } from '../../../words/en/office/frame.ts';
 import { CalendarIcon, Icon } from '../../ui/icons.tsx';
 import { FilterIcon } from '../../ui/shop-icons.tsx';
 import { type Section, sectionsFor } from './sections.ts';
 import styles from './side-menu.module.css';
 
-const SECTION_ICONS: Readonly<Record<Section['title'], ReactNode>> = {
-  'AI Usage': (
+const SECTION_ICONS: Readonly<Record<Section['name'], ReactNode>> = {
+  usage: (
     <Icon>
       <path d="M12 3.5l1.8 5.2L19 10.5l-5.2 1.8L12 17.5l-1.8-5.2L5 10.5l5.2-1.8L12 3.5zM18.5 16v4.5M16.2 18.2h4.6" />
     </Icon>
   ),
-  Dashboard: (
+  dashboard: (
     <Icon>
       <rect x="4" y="4" width="7" height="9" rx="1.5" />
       <rect x="13.5" y="4" width="6.5" height="5.5" rx="1.5" />
@@ -20,29 +21,29 @@ const SECTION_ICONS: Readonly<Record<Section['title'], ReactNode>> = {
       <rect x="13.5" y="12" width="6.5" height="8" rx="1.5" />
     </Icon>
   ),
-  'Activity Tracker': (
+  activity: (
     <Icon>
       <path d="M3.5 12h4l2.5-7 4 14 2.5-7h4" />
     </Icon>
   ),
-  'Promotional Leads': (
+  leads: (
     <Icon>
       <path d="M4 10v4l11 4.5v-13L4 10zM15 9.5a2.5 2.5 0 0 1 0 5M6.5 15l1 4.5h2.5l-1-3.5" />
     </Icon>
   ),
-  'Blog Management': (
+  blogs: (
     <Icon>
       <path d="M5 19.5l1-4.5L16.5 4.5l3 3L9 18l-4 1.5zM14 7l3 3" />
     </Icon>
   ),
-  'Package Management': (
+  packages: (
     <Icon>
       <rect x="4" y="8" width="16" height="11.5" rx="2" />
       <path d="M9 8V5.5A1.5 1.5 0 0 1 10.5 4h3A1.5 1.5 0 0 1 15 5.5V8M4 13h16" />
     </Icon>
   ),
-  'Booking Management': <CalendarIcon />,
-  Settings: <FilterIcon />,
+  bookings: <CalendarIcon />,
+  settings: <FilterIcon />,
 };
 
 interface SideMenuProps {
@@ -57,10 +58,10 @@ interface SideMenuProps {
 /** Lists those of the eight sections that the role may open. */
 export function SideMenu({ brand, role, current, onChoice }: SideMenuProps) {
   return (
-    <nav aria-label="Sections" className={styles.menu}>
+    <nav aria-label={frame.allSections} className={styles.menu}>
       <p className={styles.brand}>
         {brand}
-        <span className={styles.office}>Back office</span>
+        <span className={styles.office}>{frame.backOffice}</span>
       </p>
       <div className={styles.sections}>
         {sectionsFor(role).map((section) => (
@@ -68,8 +69,8 @@ export function SideMenu({ brand, role, current, onChoice }: SideMenuProps) {
             key={section.path}
             component={Link}
             to={section.path}
-            label={section.title}
-            leftSection={SECTION_ICONS[section.title]}
+            label={frame.sections[section.name]}
+            leftSection={SECTION_ICONS[section.name]}
             active={section === current}
             aria-current={section === current ? 'page' : undefined}
             classNames={{ root: styles.section ?? '' }}
@@ -79,7 +80,7 @@ export function SideMenu({ brand, role, current, onChoice }: SideMenuProps) {
       </div>
       {/* A full page load: the back office's styles must not leak into the visitors' pages. */}
       <a className={styles.site} href="/">
-        View site
+        {frame.viewSite}
       </a>
     </nav>
   );

@@ -2,11 +2,12 @@ import { arrayMove } from '@dnd-kit/sortable';
 import { memo } from 'react';
 import { PACKAGE_LIMITS } from '../../../core/packages/package-options.ts';
 import { packageDays } from '../../../words/en/office/package-days.ts';
+import { pictureFiles } from '../../../words/en/office/picture-files.ts';
 import { FieldProblem } from '../ui/editor/field-problem.tsx';
 import { fieldId } from '../ui/editor/form-fields.ts';
 import { newKey } from '../ui/editor/new-key.ts';
 import { PictureDrop } from '../ui/editor/picture-drop.tsx';
-import { PICTURE_RULES, previewOf } from '../ui/editor/read-picture.ts';
+import { previewOf } from '../ui/editor/read-picture.ts';
 import type { DraftPicture, PackageDraft } from './package-draft.ts';
 import { PictureCard } from './picture-card.tsx';
 import styles from './picture-editor.module.css';
@@ -90,7 +91,7 @@ export const PictureEditor = memo(function PictureEditor(props: PictureEditorPro
       <PictureDrop
         label={packageDays.choosePictures}
         text={packageDays.dropPictures}
-        rules={packageDays.pictureRules({ rules: PICTURE_RULES, most: PACKAGE_LIMITS.pictures })}
+        rules={packageDays.pictureRules({ rules: pictureFiles.rules, most: PACKAGE_LIMITS.pictures })}
         onFiles={take}
       />
       <FieldProblem>{problem}</FieldProblem>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { settingsFrame } from '../../../words/en/office/settings-frame.ts';
 import styles from './settings-frame.module.css';
 import { partsFor } from './settings-parts.ts';
 
@@ -20,10 +21,10 @@ export function SettingsFrame({ role, children }: SettingsFrameProps) {
   }, [pathname]);
   return (
     <>
-      <nav ref={menu} aria-label="Settings" className={styles.menu}>
-        {partsFor(role).map(({ title, path }) => (
+      <nav ref={menu} aria-label={settingsFrame.menu} className={styles.menu}>
+        {partsFor(role).map(({ name, path }) => (
           <NavLink key={path} to={path} end className={styles.part ?? ''}>
-            {title}
+            {settingsFrame.parts[name]}
           </NavLink>
         ))}
       </nav>

@@ -1,7 +1,9 @@
 import { type AdminRole, mayActAs } from '../../../core/admins/roles.ts';
 
+type PartName = 'system' | 'site' | 'offers' | 'security' | 'admins' | 'people' | 'audit' | 'backups';
+
 export interface SettingsPart {
-  readonly title: string;
+  readonly name: PartName;
   readonly path: string;
   /** The lowest role that may open it. */
   readonly least: AdminRole;
@@ -9,14 +11,14 @@ export interface SettingsPart {
 
 /** The parts of the settings, each at its own address. */
 const PARTS: readonly SettingsPart[] = [
-  { title: 'System', path: '/admin/settings', least: 'admin' },
-  { title: 'Site', path: '/admin/settings/site', least: 'admin' },
-  { title: 'Offers', path: '/admin/settings/offers', least: 'admin' },
-  { title: 'Security', path: '/admin/settings/security', least: 'editor' },
-  { title: 'Admins', path: '/admin/settings/admins', least: 'super_admin' },
-  { title: 'People', path: '/admin/settings/people', least: 'admin' },
-  { title: 'Audit log', path: '/admin/settings/audit', least: 'admin' },
-  { title: 'Backups', path: '/admin/settings/backups', least: 'super_admin' },
+  { name: 'system', path: '/admin/settings', least: 'admin' },
+  { name: 'site', path: '/admin/settings/site', least: 'admin' },
+  { name: 'offers', path: '/admin/settings/offers', least: 'admin' },
+  { name: 'security', path: '/admin/settings/security', least: 'editor' },
+  { name: 'admins', path: '/admin/settings/admins', least: 'super_admin' },
+  { name: 'people', path: '/admin/settings/people', least: 'admin' },
+  { name: 'audit', path: '/admin/settings/audit', least: 'admin' },
+  { name: 'backups', path: '/admin/settings/backups', least: 'super_admin' },
 ];
 
 /** Returns the part at an address, or undefined. */

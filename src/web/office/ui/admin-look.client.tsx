@@ -1,8 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { followScheme, schemeNow } from '../../ui/colour-scheme.ts';
-import { adminTheme, adminVariables } from './admin-theme.ts';
+import { adminVariables, makeAdminTheme } from './admin-theme.ts';
 
 /**
  * Gives Mantine the site's colours. The layout imports Mantine's styles first: a style of the site overrides them only
@@ -10,8 +10,9 @@ import { adminTheme, adminVariables } from './admin-theme.ts';
  */
 export function AdminLook({ children }: { children: ReactNode }) {
   const scheme = useSyncExternalStore(followScheme, schemeNow);
+  const theme = useMemo(makeAdminTheme, []);
   return (
-    <MantineProvider theme={adminTheme} forceColorScheme={scheme} cssVariablesResolver={adminVariables}>
+    <MantineProvider theme={theme} forceColorScheme={scheme} cssVariablesResolver={adminVariables}>
       <ToastRoom />
       {children}
     </MantineProvider>

@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { actions } from '../../../words/en/office/actions.ts';
 
 /** The sky's plum, the only colour of pressable things. */
 const plum: MantineColorsTuple = [
@@ -42,25 +43,30 @@ const dark: MantineColorsTuple = [
   '#0b0a18',
 ];
 
-/** A dense and plain theme: Mantine's components in the site's ink. */
-export const adminTheme = createTheme({
-  colors: { plum, gray, dark },
-  primaryColor: 'plum',
-  primaryShade: { light: 8, dark: 5 },
-  autoContrast: true,
-  black: '#1b1930',
-  fontFamily: 'var(--text)',
-  headings: { fontFamily: 'var(--text)', fontWeight: '600' },
-  defaultRadius: 'md',
-  cursorType: 'pointer',
-  respectReducedMotion: true,
-  components: {
-    Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, transitionProps: { duration: 140 } } },
-    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' }, transitionProps: { duration: 180 } } },
-    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss' } } },
-    Menu: { defaultProps: { transitionProps: { duration: 120 } } },
-  },
-});
+/** Returns a dense and plain theme: Mantine's components in the site's ink, with their own words in the page's language. */
+export const makeAdminTheme = () =>
+  createTheme({
+    colors: { plum, gray, dark },
+    primaryColor: 'plum',
+    primaryShade: { light: 8, dark: 5 },
+    autoContrast: true,
+    black: '#1b1930',
+    fontFamily: 'var(--text)',
+    headings: { fontFamily: 'var(--text)', fontWeight: '600' },
+    defaultRadius: 'md',
+    cursorType: 'pointer',
+    respectReducedMotion: true,
+    components: {
+      Modal: {
+        defaultProps: { closeButtonProps: { 'aria-label': actions.close }, transitionProps: { duration: 140 } },
+      },
+      Drawer: {
+        defaultProps: { closeButtonProps: { 'aria-label': actions.close }, transitionProps: { duration: 180 } },
+      },
+      Notification: { defaultProps: { closeButtonProps: { 'aria-label': actions.dismiss } } },
+      Menu: { defaultProps: { transitionProps: { duration: 120 } } },
+    },
+  });
 
 /** Both schemes use the site's own tokens, which follow the page's scheme by themselves. */
 export const adminVariables: CSSVariablesResolver = () => {

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { actions } from '../../../words/en/office/actions.ts';
 import { useAction } from './use-action.ts';
 
 interface ConfirmDialogProps {
@@ -25,7 +26,16 @@ export const afterDialog = (act: () => void): void => void setTimeout(act, GONE_
 
 /** Confirms an action that is hard to undo; the cancel button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { opened, title, children, confirmLabel, cancelLabel = 'Go back', busy = false, onConfirm, onCancel } = props;
+  const {
+    opened,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel = actions.goBack,
+    busy = false,
+    onConfirm,
+    onCancel,
+  } = props;
   return (
     <Modal opened={opened} onClose={onCancel} title={title} centered size="sm">
       <Text component="div">{children}</Text>

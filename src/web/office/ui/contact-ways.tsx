@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { actions } from '../../../words/en/office/actions.ts';
 import { ChatIcon, MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 
 export interface ContactLinks {
@@ -22,11 +23,11 @@ export const ContactWays = ({ call, whatsapp, mail }: ContactLinks) => (
       WhatsApp
     </Button>
     <Button component="a" href={call} variant="default" leftSection={<PhoneIcon size={18} />}>
-      Call
+      {actions.call}
     </Button>
     {mail && (
       <Button component="a" href={mail} variant="default" leftSection={<MailIcon size={18} />}>
-        E-mail
+        {actions.sendMail}
       </Button>
     )}
   </>

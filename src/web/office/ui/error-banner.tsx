@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { actions } from '../../../words/en/office/actions.ts';
 import { WarningIcon } from '../../ui/icons.tsx';
 import styles from './error-banner.module.css';
 
@@ -22,7 +23,7 @@ export function ErrorBanner({ children, onClose, action }: ErrorBannerProps) {
       classNames={{ root: styles.banner ?? '', message: styles.message ?? '', icon: styles.icon ?? '' }}
       icon={<WarningIcon />}
       withCloseButton={onClose !== undefined}
-      closeButtonLabel="Dismiss this message"
+      closeButtonLabel={actions.dismissMessage}
       {...(onClose && { onClose })}
     >
       <span>{children}</span>

@@ -1,5 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { lists } from '../../../words/en/office/lists.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { downloadCsv } from '../api/download-csv.ts';
 import { choicesOf } from './choices.ts';
@@ -31,13 +32,13 @@ export function ListFilterBar<S extends string>(props: ListFilterBarProps<S>) {
   const [text, setText] = useSearchText(query.get('search') ?? '', (search) =>
     changeQuery((now) => changeFilter(now, 'search', search), { replace: true }),
   );
-  const { busy, run } = useAction(`Failed to export ${noun}`);
+  const { busy, run } = useAction(lists.exportFailed({ noun }));
 
   return (
     <search className={styles.bar}>
       <TextInput
         className={styles.text ?? ''}
-        label="Search"
+        label={lists.search}
         type="search"
         placeholder={searched}
         maxLength={100}
@@ -46,17 +47,17 @@ export function ListFilterBar<S extends string>(props: ListFilterBarProps<S>) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <NativeSelect
-        label="Status"
+        label={lists.status}
         className={styles.status ?? ''}
         value={status}
-        data={choicesOf(statusNames, 'All statuses')}
+        data={choicesOf(statusNames, lists.allStatuses)}
         onChange={({ currentTarget: { value } }) => changeQuery((now) => changeFilter(now, 'status', value))}
       />
       {children}
       <div className={styles.ways}>
         {ways}
-        <Button variant="default" loading={busy} onClick={() => void run(() => downloadCsv(exportAddress, noun))}>
-          Export CSV
+        <Button variant="default" loading={busy} onClick={() => void run(() => downloadCsv(exportAddress))}>
+          {lists.exportCsv}
         </Button>
       </div>
     </search>

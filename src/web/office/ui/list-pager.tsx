@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
+import { lists } from '../../../words/en/office/lists.ts';
 import { formatCount } from '../../ui/counted.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import styles from './list-pager.module.css';
@@ -29,25 +30,30 @@ export function ListPager(props: PagerProps) {
     <div className={styles.pager}>
       <p className={styles.where} role="status">
         {total === 0
-          ? `No ${noun}`
-          : `${formatCount(first)}–${formatCount(last)} of ${totalIsAtLeast ? 'more than ' : ''}${formatCount(total)} ${noun}`}
+          ? lists.none({ noun })
+          : (totalIsAtLeast ? lists.shownOfMany : lists.shown)({
+              first: formatCount(first),
+              last: formatCount(last),
+              total: formatCount(total),
+              noun,
+            })}
       </p>
       {sizes && (
         <NativeSelect
-          aria-label={`${noun} per page`}
+          aria-label={lists.perPageOf({ noun })}
           size="sm"
           value={limit}
-          data={sizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
+          data={sizes.map((size) => ({ value: String(size), label: lists.perPage({ size }) }))}
           onChange={(event) => onSizeChange?.(Number(event.currentTarget.value))}
         />
       )}
       {totalPages > 1 && (
-        <nav aria-label={`Pages of ${noun}`} className={styles.pages}>
-          <Step page={page} to={page - 1} totalPages={totalPages} label="Previous page" turned="left" />
+        <nav aria-label={lists.pagesOf({ noun })} className={styles.pages}>
+          <Step page={page} to={page - 1} totalPages={totalPages} label={lists.previousPage} turned="left" />
           {pageWindow(page, totalPages).map((number) => (
             <PageLink key={number} number={number} current={number === page} />
           ))}
-          <Step page={page} to={page + 1} totalPages={totalPages} label="Next page" turned="right" />
+          <Step page={page} to={page + 1} totalPages={totalPages} label={lists.nextPage} turned="right" />
         </nav>
       )}
     </div>
@@ -74,7 +80,7 @@ function PageLink({ number, current }: { number: number; current: boolean }) {
       size="compact-md"
       className={styles.page ?? ''}
       variant={current ? 'filled' : 'default'}
-      aria-label={`Page ${formatCount(number)}`}
+      aria-label={lists.pageNumber({ number: formatCount(number) })}
       aria-current={current ? 'page' : undefined}
     >
       {formatCount(number)}

@@ -1,4 +1,6 @@
 import { Textarea } from '@mantine/core';
+import { lists } from '../../../words/en/office/lists.ts';
+import { measures } from '../../../words/en/office/measures.ts';
 import { formatCount } from '../../ui/counted.ts';
 
 export const fitsNotes = (notes: string, most: number): boolean => notes.trim().length <= most;
@@ -13,17 +15,17 @@ interface NotesFieldProps {
 /** Edits notes. Reports a text that is too long instead of cutting it: the missing end would be noticed much later. */
 export function NotesField({ most, value, onChange }: NotesFieldProps) {
   const { length } = value.trim();
-  const count = `${formatCount(length)} of ${formatCount(most)} characters`;
+  const count = { length: formatCount(length), most: formatCount(most) };
   const nearlyFull = length > most * 0.9 && length <= most;
   return (
     <Textarea
-      label="Notes"
-      placeholder="What was said, and the next step"
+      label={lists.notes}
+      placeholder={lists.notesHint}
       autosize
       minRows={3}
       maxRows={10}
-      description={nearlyFull && count}
-      error={length > most && `Please shorten the notes: ${count}`}
+      description={nearlyFull && measures.characters(count)}
+      error={length > most && lists.notesTooLong(count)}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}

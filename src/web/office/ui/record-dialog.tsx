@@ -1,6 +1,7 @@
 import { Modal, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lists } from '../../../words/en/office/lists.ts';
 import { ErrorBanner } from './error-banner.tsx';
 import { TryAgain } from './try-again.tsx';
 
@@ -60,7 +61,7 @@ interface RecordUnreadProps {
 
 /** Stands in for a record that is loading or failed to load. */
 export function RecordUnread({ kind, noun, onRetry }: RecordUnreadProps) {
-  if (kind === 'loading') return <Skeleton height={420} role="img" aria-label={`Reading the ${noun}`} />;
-  if (kind === 'gone') return <ErrorBanner>This {noun} no longer exists.</ErrorBanner>;
-  return <TryAgain onRetry={onRetry}>{`This ${noun} could not be read.`}</TryAgain>;
+  if (kind === 'loading') return <Skeleton height={420} role="img" aria-label={lists.readingRecord({ noun })} />;
+  if (kind === 'gone') return <ErrorBanner>{lists.recordGone({ noun })}</ErrorBanner>;
+  return <TryAgain onRetry={onRetry}>{lists.recordUnread({ noun })}</TryAgain>;
 }

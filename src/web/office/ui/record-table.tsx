@@ -1,6 +1,7 @@
 import { Paper, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { lists } from '../../../words/en/office/lists.ts';
 import { openRecord, showSameList } from './list-address.ts';
 import { linkId } from './record-dialog.tsx';
 import styles from './record-table.module.css';
@@ -99,11 +100,11 @@ interface RecordMarksProps {
 }
 
 /** Marks unopened records and demonstration content. */
-export function RecordMarks({ seen, isDemo, unseenLabel = 'New' }: RecordMarksProps) {
+export function RecordMarks({ seen, isDemo, unseenLabel = lists.isNew }: RecordMarksProps) {
   return (
     <span className={styles.marks}>
       {!seen && <span className={styles.new}>{unseenLabel}</span>}
-      {isDemo && <span className={styles.demo}>Demo</span>}
+      {isDemo && <span className={styles.demo}>{lists.isDemo}</span>}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { ActionIcon, useComputedColorScheme } from '@mantine/core';
+import { frame } from '../../../words/en/office/frame.ts';
 import { switchScheme } from '../../ui/colour-scheme.ts';
 import { MoonIcon, SunIcon } from '../../ui/icons.tsx';
 
@@ -11,7 +12,7 @@ export function SchemeSwitch() {
       color="gray"
       size={44}
       aria-pressed={dark}
-      aria-label="Dark colours"
+      aria-label={frame.darkColours}
       onClick={() => void switchScheme()}
     >
       {dark ? <SunIcon /> : <MoonIcon />}

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { actions } from '../../../words/en/office/actions.ts';
 import { CheckIcon, WarningIcon } from '../../ui/icons.tsx';
 
 /** Long enough to read the message and reach the button (WCAG 2.2.1 requires it for time limits). */
@@ -17,13 +18,13 @@ export function tellFailure(message: string): void {
 
 interface Undo {
   readonly message: string;
-  /** The button's label; default "Undo". */
+  /** The button's label; that of undoing by default. */
   readonly label?: string;
   readonly onUndo: () => void;
 }
 
 /** Reports what was done in a toast, with a button to undo it. */
-export function offerUndo({ message, label = 'Undo', onUndo }: Undo): void {
+export function offerUndo({ message, label = actions.undo, onUndo }: Undo): void {
   // The button can still be pressed while the toast fades out.
   let taken = false;
   const undo = () => {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { actions } from '../../../words/en/office/actions.ts';
 import { ErrorBanner } from './error-banner.tsx';
 
 interface TryAgainProps {
@@ -13,7 +14,7 @@ export const TryAgain = ({ children, busy = false, onRetry }: TryAgainProps) => 
   <ErrorBanner
     action={
       <Button variant="default" size="xs" loading={busy} onClick={onRetry}>
-        Try again
+        {actions.tryAgain}
       </Button>
     }
   >

@@ -1,4 +1,5 @@
 import type { ShownActivity } from '../../../contracts/activities.ts';
+import { frame } from '../../../words/en/office/frame.ts';
 import { describeActivity, personOf, visitorName } from '../../office/activities/describe-activity.ts';
 import { whenSignedIn } from '../../office/api/admin-api.ts';
 import { DashboardScreen } from '../../office/dashboard/dashboard-screen.client.tsx';
@@ -7,7 +8,7 @@ import type { RecentRow } from '../../office/dashboard/recent-activity.tsx';
 import type { Route } from './+types/dashboard';
 import { sectionMeta } from './section-meta.ts';
 
-export const meta = sectionMeta('Dashboard');
+export const meta: Route.MetaFunction = (page) => sectionMeta(frame.sections.dashboard)(page);
 
 function toRow(activity: ShownActivity): RecentRow {
   const person = personOf(activity);

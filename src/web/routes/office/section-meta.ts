@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { signIn } from '../../../words/en/office/sign-in.ts';
 
 type Matches = readonly ({ readonly loaderData?: unknown } | undefined)[];
 
@@ -15,6 +16,6 @@ export const sectionMeta =
   (title: string) =>
   ({ matches }: { matches: Matches }): MetaDescriptor[] => {
     const layout = matches.map((match) => match?.loaderData).find(isLayoutData);
-    const shown = layout && !layout.admin ? 'Admin Login' : title;
+    const shown = layout && !layout.admin ? signIn.title : title;
     return [{ title: layout ? `${shown} | ${layout.site.brand}` : shown }, { name: 'robots', content: 'noindex' }];
   };

@@ -1,3 +1,4 @@
+import { settingsFrame } from '../../../words/en/office/settings-frame.ts';
 import { AdminsScreen } from '../../office/admins/admins-screen.client.tsx';
 import { adminApi, whenSignedIn } from '../../office/api/admin-api.ts';
 import { readAdmin } from '../../office/api/admin-session.ts';
@@ -5,7 +6,7 @@ import { orNull } from '../../office/api/or-null.ts';
 import type { Route } from './+types/settings-admins';
 import { sectionMeta } from './section-meta.ts';
 
-export const meta = sectionMeta('Admins');
+export const meta: Route.MetaFunction = (page) => sectionMeta(settingsFrame.parts.admins)(page);
 
 export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) =>
   whenSignedIn(async () => {

@@ -1,3 +1,4 @@
+import { settingsFrame } from '../../../words/en/office/settings-frame.ts';
 import { adminApi } from '../../office/api/admin-api.ts';
 import { orNull } from '../../office/api/or-null.ts';
 import { OFFERS_A_PAGE, OffersScreen } from '../../office/offers/offers-screen.client.tsx';
@@ -6,7 +7,7 @@ import type { Route } from './+types/settings-offers';
 import { loadList } from './load-list.ts';
 import { sectionMeta } from './section-meta.ts';
 
-export const meta = sectionMeta('Offers');
+export const meta: Route.MetaFunction = (page) => sectionMeta(settingsFrame.parts.offers)(page);
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadList(request, async (parameters, signal) => {

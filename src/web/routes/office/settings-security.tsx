@@ -1,3 +1,4 @@
+import { settingsFrame } from '../../../words/en/office/settings-frame.ts';
 import { loadSecurity } from '../../office/admins/load-security.ts';
 import { SecurityScreen } from '../../office/admins/security-screen.client.tsx';
 import { whenSignedIn } from '../../office/api/admin-api.ts';
@@ -6,7 +7,7 @@ import type { Route } from './+types/settings-security';
 import { AdminProfile } from './admin-profile.tsx';
 import { sectionMeta } from './section-meta.ts';
 
-export const meta = sectionMeta('Security');
+export const meta: Route.MetaFunction = (page) => sectionMeta(settingsFrame.parts.security)(page);
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   whenSignedIn(async () => ({ admin: readAdmin(), ...(await loadSecurity(request.signal)) }));

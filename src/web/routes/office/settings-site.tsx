@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router';
+import { settingsFrame } from '../../../words/en/office/settings-frame.ts';
 import { SiteScreen } from '../../office/settings/site-screen.client.tsx';
 import { ListUnread } from '../../office/ui/list-unread.tsx';
 import type { Route } from './+types/settings-site';
@@ -6,7 +7,7 @@ import { readSettings } from './read-settings.ts';
 import { sectionMeta } from './section-meta.ts';
 import { forgetSiteNames } from './site-names.ts';
 
-export const meta = sectionMeta('Site settings');
+export const meta: Route.MetaFunction = (page) => sectionMeta(settingsFrame.siteTitle)(page);
 
 export const clientLoader = readSettings;
 

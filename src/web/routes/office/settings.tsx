@@ -1,3 +1,4 @@
+import { settingsFrame } from '../../../words/en/office/settings-frame.ts';
 import { adminApi, whenSignedIn } from '../../office/api/admin-api.ts';
 import { SystemScreen } from '../../office/settings/system-screen.client.tsx';
 import { ListUnread } from '../../office/ui/list-unread.tsx';
@@ -7,7 +8,7 @@ import { GridNotice } from './grid-notice.tsx';
 import { readSettings } from './read-settings.ts';
 import { sectionMeta } from './section-meta.ts';
 
-export const meta = sectionMeta('Settings');
+export const meta: Route.MetaFunction = (page) => sectionMeta(settingsFrame.menu)(page);
 
 export async function clientLoader() {
   const demo = whenSignedIn(() => adminApi('GET /api/admin/demo')).catch(() => null);

@@ -28,6 +28,9 @@ export function genitive(name: string): string {
   return /া$/.test(name) || ENDS_IN_VOWEL.test(name) ? `${name}র` : `${stem(name)}ের`;
 }
 
+/** Returns a person with the ending of the one who is acted on: রীতুকে, Ritu-কে. */
+export const objective = (name: string): string => (IS_BENGALI.test(name) ? `${name}কে` : `${name}-কে`);
+
 /** Returns "শনি, 5 ডিসেম্বর 2026". */
 export const wordDay = (day: Day): string =>
   `${shortWeekday(day)}, ${Number(day.slice(8))} ${monthName(day)} ${day.slice(0, 4)}`;

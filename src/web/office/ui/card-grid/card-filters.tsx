@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { Link } from 'react-router';
+import { cards } from '../../../../words/en/office/cards.ts';
 import { SearchIcon } from '../../../ui/icons.tsx';
 import { changeFilter } from '../list-address.ts';
 import { useAddressQuery } from '../use-address-query.ts';
@@ -25,22 +26,22 @@ export function CardFilters<S extends string>({ nouns, search, status, statusNam
   const statuses = Object.keys(statusNames) as S[];
   const total = counts && statuses.reduce((sum, name) => sum + counts[name], 0);
   const choices = [
-    { value: '', name: 'All', count: total },
+    { value: '', name: cards.all, count: total },
     ...statuses.map((value) => ({ value, name: statusNames[value], count: counts?.[value] })),
   ];
   return (
     <div className={styles.filters}>
       <TextInput
         type="search"
-        aria-label={`Search ${nouns}`}
-        placeholder={`Search ${nouns}`}
+        aria-label={cards.searchRecords({ nouns })}
+        placeholder={cards.searchRecords({ nouns })}
         className={styles.search ?? ''}
         leftSection={<SearchIcon size={16} />}
         value={typed}
         maxLength={100}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <nav aria-label={`${nouns} by status`} className={styles.statuses}>
+      <nav aria-label={cards.byStatus({ nouns })} className={styles.statuses}>
         {choices.map(({ value, name, count }) => (
           <Button
             key={name}

@@ -1,6 +1,8 @@
 import { ActionIcon, Anchor, Badge, Button, Card, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { cards } from '../../../../words/en/office/cards.ts';
+import { lists } from '../../../../words/en/office/lists.ts';
 import { TravelPicture } from '../../../ui/travel-picture.tsx';
 import { BinIcon } from '../admin-icons.tsx';
 import { smallPicture } from '../small-picture.ts';
@@ -42,22 +44,28 @@ export function RecordCard(props: RecordCardProps) {
       {children}
       <div className={styles.marks}>
         {marks}
-        {isDemo && <Badge variant="default">Demo</Badge>}
+        {isDemo && <Badge variant="default">{lists.isDemo}</Badge>}
       </div>
       <div className={styles.foot}>
         <div className={styles.status}>{status}</div>
         <div className={styles.acts}>
-          <Button component={Link} to={path} size="compact-sm" variant="default" aria-label={`Edit ${title}`}>
-            Edit
+          <Button
+            component={Link}
+            to={path}
+            size="compact-sm"
+            variant="default"
+            aria-label={cards.editTitled({ title })}
+          >
+            {cards.edit}
           </Button>
           <Button
             component={Link}
             to={`${path}/preview`}
             size="compact-sm"
             variant="default"
-            aria-label={`Preview ${title}`}
+            aria-label={cards.previewTitled({ title })}
           >
-            Preview
+            {cards.preview}
           </Button>
           {publicPath !== null && (
             <Anchor
@@ -65,16 +73,16 @@ export function RecordCard(props: RecordCardProps) {
               target="_blank"
               rel="noreferrer"
               size="sm"
-              aria-label={`View on site: ${title} (opens in a new tab)`}
+              aria-label={cards.viewTitledOnSite({ title })}
             >
-              View on site
+              {cards.viewOnSite}
             </Anchor>
           )}
           <ActionIcon
             variant="subtle"
             color="red"
             className={styles.remove ?? ''}
-            aria-label={`Delete ${title}`}
+            aria-label={cards.removeTitled({ title })}
             onClick={onDelete}
           >
             <BinIcon />

@@ -1,6 +1,8 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { Link, useNavigation, useRevalidator } from 'react-router';
+import { actions } from '../../../../words/en/office/actions.ts';
+import { cards } from '../../../../words/en/office/cards.ts';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { afterDialog, ConfirmAction } from '../confirm-dialog.tsx';
 import { ErrorBanner } from '../error-banner.tsx';
@@ -57,7 +59,7 @@ export function RecordGrid<C extends GridCard, S extends string>(props: RecordGr
   const heading = useRef<HTMLHeadingElement>(null);
   const again = (
     <Button size="compact-sm" variant="default" onClick={() => void revalidate()}>
-      Try again
+      {actions.tryAgain}
     </Button>
   );
   return (
@@ -88,15 +90,15 @@ export function RecordGrid<C extends GridCard, S extends string>(props: RecordGr
       )}
       <ConfirmAction
         opened={asked !== null}
-        title={`Delete ${noun}`}
-        confirmLabel="Delete"
+        title={cards.removeRecord({ noun })}
+        confirmLabel={cards.remove}
         failure={props.deletion.words.deleteFailed}
         onFailure={onBanner}
         // Its button disappears with the card, so the focus needs another target once the dialog releases it.
         act={async () => asked && remove(asked).finally(() => afterDialog(() => heading.current?.focus()))}
         onClose={() => setAsked(null)}
       >
-        <Text>Are you sure you want to delete this {noun}?</Text>
+        <Text>{cards.removeQuestion({ noun })}</Text>
         <Text fw={600} mt="xs">
           {asked?.title}
         </Text>
@@ -111,13 +113,13 @@ function NoCards({ nouns, path, createLabel, emptyHint, query }: NoCardsProps) {
   const filtered = query.search !== '' || query.status !== null;
   return (
     <div className={styles.empty} role="status">
-      <Text fw={600}>{filtered ? `No ${nouns} match` : `No ${nouns} yet`}</Text>
+      <Text fw={600}>{(filtered ? cards.noneMatch : cards.noneYet)({ nouns })}</Text>
       <Text size="sm" c="dimmed">
-        {filtered ? 'Try other words, or show all.' : emptyHint}
+        {filtered ? cards.tryOtherWords : emptyHint}
       </Text>
       {filtered ? (
         <Button component={Link} to={path} variant="default">
-          Show all {nouns}
+          {cards.showAll({ nouns })}
         </Button>
       ) : (
         <Button component={Link} to={`${path}/new`}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { cards } from '../../../../words/en/office/cards.ts';
 import { wordsOf } from '../../api/admin-api.ts';
 import { offerUndo, tellDone, tellFailure } from '../toasts.tsx';
 
@@ -23,7 +24,7 @@ export function useDeletion<C extends Titled>(deletion: Deletion) {
     try {
       await deletion.restore(_id);
       await revalidate();
-      tellDone(`"${title}" is back.`);
+      tellDone(cards.isBack({ title }));
     } catch (error) {
       // The grid and its banner may be long gone.
       tellFailure(wordsOf(error, deletion.words.restoreFailed));
@@ -31,7 +32,7 @@ export function useDeletion<C extends Titled>(deletion: Deletion) {
   };
   const remove = async (card: C) => {
     await deletion.remove(card._id);
-    offerUndo({ message: `"${card.title}" is deleted.`, onUndo: () => void restore(card) });
+    offerUndo({ message: cards.isDeleted({ title: card.title }), onUndo: () => void restore(card) });
     await revalidate();
   };
   return { asked, setAsked, remove };

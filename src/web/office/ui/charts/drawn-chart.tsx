@@ -1,5 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import { type PointerEvent, useState } from 'react';
+import { charts } from '../../../../words/en/office/charts.ts';
 import { greatestOf, labelEvery, stack, ticksUpTo } from './chart-scale.ts';
 import type { ChartData, ChartPoint } from './chart-series.ts';
 import styles from './drawn-chart.module.css';
@@ -68,7 +69,7 @@ export default function DrawnChart(chart: ChartData) {
         <input
           type="range"
           className={styles.slider}
-          aria-label={`${title}, point by point`}
+          aria-label={charts.pointByPoint({ title })}
           min={0}
           max={last}
           value={active ?? last}

@@ -1,6 +1,7 @@
 import { Paper, Skeleton, Table, Title } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { lazy, useId, useState } from 'react';
+import { charts } from '../../../../words/en/office/charts.ts';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { greatestOf } from './chart-scale.ts';
 import type { ChartData, ChartPoint } from './chart-series.ts';
@@ -15,14 +16,14 @@ export function TimeChart(chart: ChartData) {
   const { ref: drawing, entry } = useIntersection({ rootMargin: '120px' });
   const [seen, setSeen] = useState(false);
   if (entry?.isIntersecting && !seen) setSeen(true);
-  const waiting = <Skeleton height={220} role="img" aria-label={`Drawing: ${chart.title}`} />;
+  const waiting = <Skeleton height={220} role="img" aria-label={charts.drawing({ title: chart.title })} />;
   if (greatestOf(chart) === 0) return <Undrawn chart={chart} id={id} />;
   return (
     <Paper withBorder p="md" component="figure" className={styles.figure ?? ''} aria-labelledby={id}>
       <Head chart={chart} id={id} />
       <div ref={drawing} className={styles.drawing}>
         {seen ? (
-          <LazyPart fallback={<p>The chart could not be drawn; its table is below.</p>} waiting={waiting}>
+          <LazyPart fallback={<p>{charts.notDrawn}</p>} waiting={waiting}>
             <DrawnChart {...chart} />
           </LazyPart>
         ) : (
@@ -30,7 +31,7 @@ export function TimeChart(chart: ChartData) {
         )}
       </div>
       <details className={styles.table}>
-        <summary>{chart.title} as a table</summary>
+        <summary>{charts.asTable({ title: chart.title })}</summary>
         <ChartTable {...chart} labelledBy={id} />
       </details>
     </Paper>
@@ -55,7 +56,7 @@ const Head = ({ chart: { title, summary }, id }: PartProps) => (
 const Undrawn = (props: PartProps) => (
   <Paper withBorder p="md" component="figure" className={styles.figure ?? ''} aria-labelledby={props.id}>
     <Head {...props} />
-    <p className={styles.nothing}>No data for this period.</p>
+    <p className={styles.nothing}>{charts.noData}</p>
   </Paper>
 );
 
@@ -70,7 +71,7 @@ function ChartTable({ series, points, format, labelledBy }: ChartData & { labell
       <Table aria-labelledby={labelledBy} verticalSpacing={4} stickyHeader>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th scope="col">When</Table.Th>
+            <Table.Th scope="col">{charts.when}</Table.Th>
             {series.map(({ name, label }) => (
               <Table.Th key={name} scope="col" ta="right">
                 {label}

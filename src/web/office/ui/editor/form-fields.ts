@@ -1,5 +1,6 @@
 import type { InputWrapperProps } from '@mantine/core';
 import type { ChangeEvent } from 'react';
+import { measures } from '../../../../words/en/office/measures.ts';
 
 export interface FormState<D> {
   readonly draft: D;
@@ -89,8 +90,9 @@ export const switchField = <D extends Record<N, boolean>, N extends string>(
   onChange: (event: ChangeEvent<HTMLInputElement>) => change(only(name, event.currentTarget.checked)),
 });
 
-/** Returns "112 of 300" for a field with a limit. */
-export const wordLength = (text: string, max: number): string => `${text.trim().length} of ${max} characters`;
+/** Returns "112 of 300 characters" for a field with a limit. */
+export const wordLength = (text: string, max: number): string =>
+  measures.characters({ length: String(text.trim().length), most: String(max) });
 
 export interface TextLimit {
   readonly max: number;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { recordEditor } from '../../../../words/en/office/record-editor.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 
 interface LeaveGuardProps {
@@ -26,16 +27,16 @@ export function LeaveGuard({ noun, changed, leaving, onLeave }: LeaveGuardProps)
   return (
     <ConfirmDialog
       opened={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      confirmLabel="Leave without saving"
-      cancelLabel="Go on editing"
+      title={recordEditor.leaveTitle}
+      confirmLabel={recordEditor.leave}
+      cancelLabel={recordEditor.goOnEditing}
       onCancel={() => blocker.reset?.()}
       onConfirm={() => {
         onLeave();
         blocker.proceed?.();
       }}
     >
-      The changes to this {noun} are not saved.
+      {recordEditor.unsaved({ noun })}
     </ConfirmDialog>
   );
 }

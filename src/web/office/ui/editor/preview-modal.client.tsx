@@ -1,5 +1,6 @@
 import { Badge, Group, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { recordEditor } from '../../../../words/en/office/record-editor.ts';
 
 interface PreviewModalProps {
   opened: boolean;
@@ -19,10 +20,10 @@ export const PreviewModal = ({ opened, note, status, onClose, children }: Previe
     onClose={onClose}
     fullScreen
     padding={0}
-    closeButtonProps={{ 'aria-label': 'Close the preview', size: 'lg', mr: 'xs' }}
+    closeButtonProps={{ 'aria-label': recordEditor.closePreview, size: 'lg', mr: 'xs' }}
     title={
       <Group gap="xs" px="md">
-        <Text fw={600}>Preview</Text>
+        <Text fw={600}>{recordEditor.preview}</Text>
         {status && (
           <Badge variant="default" tt="none">
             {status}

@@ -2,6 +2,7 @@ import { Alert, Anchor, Button, Group, Modal, Stack, Text, Title } from '@mantin
 import { getHotkeyHandler } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { recordEditor } from '../../../../words/en/office/record-editor.ts';
 import { formatDateTime } from '../indian-dates.ts';
 import type { StoredRecord } from './editor-kind.ts';
 import type { KeptDraft } from './kept-draft.ts';
@@ -51,7 +52,7 @@ export function RecordEditor<R extends StoredRecord, D extends object>(props: Re
         <Group gap="md">
           {publicAddress !== null && (
             <Anchor href={publicAddress} target="_blank" rel="noreferrer" size="sm">
-              View on site
+              {recordEditor.viewOnSite}
             </Anchor>
           )}
           <Anchor component={Link} to={kind.path} size="sm">
@@ -90,7 +91,7 @@ export function RecordEditor<R extends StoredRecord, D extends object>(props: Re
       <LeaveGuard noun={kind.noun} changed={changed || isAtWork} leaving={editor.leaving} onLeave={kept.giveUp} />
       <PreviewModal
         opened={previewing}
-        note={changed ? 'With your unsaved changes' : 'As it is saved'}
+        note={changed ? recordEditor.withChanges : recordEditor.asSaved}
         status={statusName}
         onClose={() => setPreviewing(false)}
       >
@@ -112,21 +113,21 @@ interface ConflictDialogProps {
 
 /** Says that another admin saved first: nothing is lost on either side until this admin chooses. */
 const ConflictDialog = ({ words, theirs, onDismiss, onLoadTheirs, onSaveMine }: ConflictDialogProps) => (
-  <Modal opened={words !== ''} onClose={onDismiss} title="Saved by another admin meanwhile" centered>
+  <Modal opened={words !== ''} onClose={onDismiss} title={recordEditor.conflictTitle} centered>
     <Stack>
       <Text>{words}</Text>
-      <Text size="sm">Your changes are still in the form. What would you like to do?</Text>
+      <Text size="sm">{recordEditor.conflictHint}</Text>
       <Anchor href={theirs} target="_blank" rel="noreferrer">
-        See their version (opens in a new tab)
+        {recordEditor.seeTheirs}
       </Anchor>
       <Button variant="default" onClick={onLoadTheirs}>
-        Load theirs and keep mine as a draft
+        {recordEditor.loadTheirs}
       </Button>
       <Button color="red.9" onClick={onSaveMine}>
-        Save mine anyway
+        {recordEditor.saveMine}
       </Button>
       <Button variant="subtle" onClick={onDismiss} data-autofocus>
-        Go on editing
+        {recordEditor.goOnEditing}
       </Button>
     </Stack>
   </Modal>
@@ -147,18 +148,18 @@ interface KeptDraftNoticeProps<D> {
 /** Offers to restore text typed here and never saved. */
 const KeptDraftNotice = <D,>(props: KeptDraftNoticeProps<D>) => {
   const { kept, noun, notKept, version, onRestore, onDecline } = props;
+  const time = formatDateTime(new Date(kept.keptAt).toISOString());
   return (
     <Alert variant="default" mb="md" role="status" className={styles.kept ?? ''}>
       <Text size="sm">
-        Unsaved changes of {formatDateTime(new Date(kept.keptAt).toISOString())} are kept in this browser
-        {kept.version === version ? '.' : `; the ${noun} has been saved since.`} {notKept}
+        {kept.version === version ? recordEditor.keptHere({ time }) : recordEditor.keptOlder({ time, noun })} {notKept}
       </Text>
       <Group gap="xs" mt="xs">
         <Button size="compact-sm" variant="default" onClick={() => onRestore(kept)}>
-          Restore them
+          {recordEditor.restore}
         </Button>
         <Button size="compact-sm" variant="subtle" onClick={onDecline}>
-          Discard them
+          {recordEditor.discard}
         </Button>
       </Group>
     </Alert>

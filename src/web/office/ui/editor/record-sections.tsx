@@ -1,6 +1,7 @@
 import { Select, TagsInput, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { slugOf } from '../../../../core/slug.ts';
+import { recordEditor } from '../../../../words/en/office/record-editor.ts';
 import { countedField, type FormState, fieldId, selectField, type TextLimit, textField } from './form-fields.ts';
 import { FormSection } from './form-section.tsx';
 import { withTitle } from './record-slug.ts';
@@ -15,10 +16,10 @@ interface TitleAndSlugProps<D> {
 }
 
 function describeSlug(folder: string, slug: string, publicSlug: string | null): string {
-  const address = `The address of its page: ${folder}${slug || '…'}`;
+  const address = `${folder}${slug || '…'}`;
   return publicSlug === null || publicSlug === slug
-    ? address
-    : `${address}. Links to ${folder}${publicSlug} will lead nowhere.`;
+    ? recordEditor.pageAddress({ address })
+    : recordEditor.addressMoves({ address, former: `${folder}${publicSlug}` });
 }
 
 /** Edits the title, and the slug, which follows the title until it is edited. */
@@ -29,17 +30,17 @@ function TitleAndSlug<D extends Record<'title' | 'slug', string>>(props: TitleAn
     <>
       <TextInput
         {...textField(form, 'title')}
-        label="Title"
+        label={recordEditor.title}
         required
         maxLength={limits.title.input}
         onChange={(event) => change(withTitle(draft, event.currentTarget.value) as Partial<D>)}
       />
       <TextInput
         {...textField(form, 'slug')}
-        label="Slug"
+        label={recordEditor.slug}
         required
         description={describeSlug(folder, draft.slug, publicSlug)}
-        placeholder="Made from the title"
+        placeholder={recordEditor.madeFromTitle}
         maxLength={limits.slug.input}
         autoCapitalize="none"
         spellCheck={false}
@@ -65,8 +66,8 @@ const splitTags = (tags: readonly string[]): string[] => [
 const TagsField = <D extends { readonly tags: readonly string[] }>(props: { form: FormState<D>; maxTags: number }) => (
   <TagsInput
     id={fieldId('tags')}
-    label="Tags"
-    description="Enter or a comma ends a tag"
+    label={recordEditor.tags}
+    description={recordEditor.tagsHint}
     value={[...props.form.draft.tags]}
     error={props.form.problems.tags}
     maxTags={props.maxTags}
@@ -93,14 +94,14 @@ export function BasicsSection<
 >({ summary, summaryLabel, categories, children, ...props }: BasicsSectionProps<D, N>) {
   const { form, limits } = props;
   return (
-    <FormSection title="Basics">
+    <FormSection title={recordEditor.basics}>
       <TitleAndSlug {...props} />
       <Textarea {...countedField(form, summary, limits[summary])} label={summaryLabel} required autosize minRows={2} />
       <Select
         {...selectField(form, 'category')}
-        label="Category"
+        label={recordEditor.category}
         required
-        placeholder="Choose one"
+        placeholder={recordEditor.chooseOne}
         data={[...categories]}
         allowDeselect={false}
         maxDropdownHeight={400}
@@ -121,11 +122,11 @@ export function SearchEngineSection<D extends Record<'metaTitle' | 'metaDescript
 ) {
   const { form, limits } = props;
   return (
-    <FormSection title="Search engines">
-      <TextInput {...countedField(form, 'metaTitle', limits.metaTitle)} label="Meta title" />
+    <FormSection title={recordEditor.searchEngines}>
+      <TextInput {...countedField(form, 'metaTitle', limits.metaTitle)} label={recordEditor.metaTitle} />
       <Textarea
         {...countedField(form, 'metaDescription', limits.metaDescription)}
-        label="Meta description"
+        label={recordEditor.metaDescription}
         autosize
         minRows={2}
       />

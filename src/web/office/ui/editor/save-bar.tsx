@@ -1,5 +1,6 @@
 import { Button, Progress, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { recordEditor } from '../../../../words/en/office/record-editor.ts';
 import { FormBar } from './form-bar.tsx';
 import styles from './save-bar.module.css';
 import type { Saving } from './use-record-form.ts';
@@ -18,9 +19,9 @@ interface SaveBarProps {
 
 /** Shown here, because a toast would cover the buttons. */
 function describeState(changed: boolean, saved: boolean, sending: boolean): string {
-  if (sending) return 'Saving …';
-  if (changed) return 'Not saved yet';
-  return saved ? 'Saved' : '';
+  if (sending) return recordEditor.saving;
+  if (changed) return recordEditor.notSaved;
+  return saved ? recordEditor.saved : '';
 }
 
 /** Stays in view below the form: the status, the error message, and the progress of saving. */
@@ -32,10 +33,10 @@ export function SaveBar({ status, changed, saved, saving, banner, onCloseBanner,
         <div role="status">
           <Text size="sm">
             {saving.sent < 1
-              ? `Sending ${saving.pictures === 1 ? 'the picture' : `${saving.pictures} pictures`}: ${Math.floor(saving.sent * 100)}%`
-              : 'Uploaded; preparing the pictures …'}
+              ? recordEditor.sending({ count: saving.pictures, percent: Math.floor(saving.sent * 100) })
+              : recordEditor.preparing}
           </Text>
-          <Progress value={saving.sent * 100} animated={saving.sent >= 1} aria-label="Sending the pictures" />
+          <Progress value={saving.sent * 100} animated={saving.sent >= 1} aria-label={recordEditor.sendingPictures} />
         </div>
       )}
       <div className={styles.row}>
@@ -45,10 +46,10 @@ export function SaveBar({ status, changed, saved, saving, banner, onCloseBanner,
         </Text>
         <div className={styles.buttons}>
           <Button variant="default" onClick={onPreview}>
-            Preview
+            {recordEditor.preview}
           </Button>
           <Button type="submit" loading={sending}>
-            Save
+            {recordEditor.save}
           </Button>
         </div>
       </div>

@@ -2,9 +2,11 @@ import { ActionIcon, Button, Group, Popover, TextInput } from '@mantine/core';
 import { getHotkeyHandler } from '@mantine/hooks';
 import type { Editor } from '@tiptap/react';
 import { useCallback, useEffect, useState } from 'react';
+import { richText } from '../../../../words/en/office/rich-text.ts';
 import { LinkIcon } from '../admin-icons.tsx';
 import { linkAddress } from './link-address.ts';
 import styles from './rich-text-editor.module.css';
+import { withKeys } from './with-keys.ts';
 
 interface LinkToolProps {
   editor: Editor;
@@ -36,7 +38,7 @@ export function LinkTool({ editor, tabIndex, onFocus }: LinkToolProps) {
   const take = () => {
     const href = linkAddress(address, location.origin);
     if (href === null) {
-      setProblem('Please enter a page of this site, a web, mailto: or tel: address');
+      setProblem(richText.linkInvalid);
       return;
     }
     const chain = editor.chain().focus().extendMarkRange('link');
@@ -65,9 +67,9 @@ export function LinkTool({ editor, tabIndex, onFocus }: LinkToolProps) {
           tabIndex={tabIndex}
           variant={active ? 'light' : 'subtle'}
           color={active ? 'plum' : 'gray'}
-          aria-label="Link"
+          aria-label={richText.link}
           aria-keyshortcuts="Control+K"
-          title="Link (Ctrl+K)"
+          title={withKeys(richText.link, 'Control+K')}
           aria-pressed={active}
           className={styles.tool ?? ''}
           onFocus={onFocus}
@@ -78,7 +80,7 @@ export function LinkTool({ editor, tabIndex, onFocus }: LinkToolProps) {
       </Popover.Target>
       <Popover.Dropdown>
         <TextInput
-          label="Address of the link"
+          label={richText.linkAddress}
           placeholder="https://"
           value={address}
           error={problem}
@@ -94,11 +96,11 @@ export function LinkTool({ editor, tabIndex, onFocus }: LinkToolProps) {
         <Group gap="xs" mt="xs" justify={active ? 'space-between' : 'flex-end'}>
           {active && (
             <Button variant="subtle" color="red" size="compact-sm" onClick={remove}>
-              Remove
+              {richText.removeLink}
             </Button>
           )}
           <Button size="compact-sm" onClick={take}>
-            Set link
+            {richText.setLink}
           </Button>
         </Group>
       </Popover.Dropdown>

@@ -2,6 +2,7 @@ import { ActionIcon, TextInput } from '@mantine/core';
 import { closeHistory } from '@tiptap/pm/history';
 import { mergeAttributes, Node, type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
 import { useEffect, useState } from 'react';
+import { richText } from '../../../../words/en/office/rich-text.ts';
 import { BinIcon } from '../admin-icons.tsx';
 import { ownPicture } from './own-picture.ts';
 import styles from './picture-node.module.css';
@@ -39,14 +40,14 @@ function PictureView({ node, selected, editor, getPos, updateAttributes, deleteN
   return (
     <NodeViewWrapper className={styles.picture} data-selected={selected || undefined}>
       {missing ? (
-        <p className={styles.missing}>This picture no longer exists. Please remove it and add it again.</p>
+        <p className={styles.missing}>{richText.pictureMissing}</p>
       ) : (
         <img src={String(node.attrs.src)} alt={stored} data-drag-handle onError={() => setMissing(true)} />
       )}
       <div className={styles.words}>
         <TextInput
-          label="Alt text"
-          description={alt.trim() === '' ? 'What does it show? Without alt text, screen readers skip it.' : undefined}
+          label={richText.altText}
+          description={alt.trim() === '' ? richText.altHint : undefined}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           size="sm"
           value={alt}
@@ -66,7 +67,7 @@ function PictureView({ node, selected, editor, getPos, updateAttributes, deleteN
         <ActionIcon
           variant="subtle"
           color="red"
-          aria-label={alt.trim() === '' ? 'Remove this picture' : `Remove the picture: ${alt}`}
+          aria-label={alt.trim() === '' ? richText.removePicture : richText.removePictureOf({ alt })}
           onClick={() => {
             // A separate step in the history: undo restores the picture, even right after it was added.
             editor.view.dispatch(closeHistory(editor.state.tr));

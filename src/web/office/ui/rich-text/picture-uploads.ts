@@ -1,6 +1,7 @@
 import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, Extension } from '@tiptap/react';
 import { useCallback, useRef, useState } from 'react';
+import { richText } from '../../../../words/en/office/rich-text.ts';
 import { fileProblem } from '../editor/read-picture.ts';
 import { useLeaving } from '../use-leaving.ts';
 import styles from './picture-node.module.css';
@@ -40,15 +41,16 @@ export const PicturesOnTheirWay = Extension.create({
 /** Shows the upload at its place; returns a function that updates the progress. */
 function markSending({ id, file }: ChosenPicture): (sent: number) => void {
   const progress = document.createElement('progress');
-  progress.setAttribute('aria-label', `Sending ${file.name}`);
-  markOf(id).replaceChildren(`Sending ${file.name} …`, progress);
+  progress.setAttribute('aria-label', richText.sendingFile({ file: file.name }));
+  markOf(id).replaceChildren(richText.sendingFileNow({ file: file.name }), progress);
   return (sent) => {
     if (sent < 1) progress.value = sent;
     else progress.removeAttribute('value');
   };
 }
 
-const markFailed = ({ id, file }: ChosenPicture): void => markOf(id).replaceChildren(`${file.name} was not sent`);
+const markFailed = ({ id, file }: ChosenPicture): void =>
+  markOf(id).replaceChildren(richText.fileNotSent({ file: file.name }));
 
 /** Replaces a place by its picture, or removes it. */
 function endPlace(view: EditorView, id: string, src: string | null): void {

@@ -1,6 +1,8 @@
 import { Button, Input, List, Paper, Text } from '@mantine/core';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { memo, useEffect, useRef, useState } from 'react';
+import { actions } from '../../../../words/en/office/actions.ts';
+import { richText } from '../../../../words/en/office/rich-text.ts';
 import { ErrorBanner } from '../error-banner.tsx';
 import { ARTICLE_EXTENSIONS, DESCRIPTION_EXTENSIONS } from './extensions.ts';
 import { ownPicture } from './own-picture.ts';
@@ -130,13 +132,13 @@ interface PictureNewsProps {
 function PictureNews({ uploads: { waiting, failures, retry, dismiss }, leftOut, onSeen }: PictureNewsProps) {
   const again = retry && (
     <Button size="compact-sm" variant="default" onClick={retry}>
-      Try again
+      {actions.tryAgain}
     </Button>
   );
   return (
     <div className={styles.news}>
       <Text size="sm" role="status">
-        {waiting > 0 && `Sending ${waiting === 1 ? 'a picture' : `${waiting} pictures`} …`}
+        {waiting > 0 && richText.sendingPictures({ count: waiting })}
       </Text>
       {failures.length > 0 && (
         <ErrorBanner onClose={dismiss} action={again}>
@@ -147,12 +149,7 @@ function PictureNews({ uploads: { waiting, failures, retry, dismiss }, leftOut, 
           </List>
         </ErrorBanner>
       )}
-      {leftOut > 0 && (
-        <ErrorBanner onClose={onSeen}>
-          {leftOut === 1 ? 'A picture from elsewhere was' : `${leftOut} pictures from elsewhere were`} left out. Save
-          what you may use as a file and add it here.
-        </ErrorBanner>
-      )}
+      {leftOut > 0 && <ErrorBanner onClose={onSeen}>{richText.leftOut({ count: leftOut })}</ErrorBanner>}
     </div>
   );
 }

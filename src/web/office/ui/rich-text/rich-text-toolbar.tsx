@@ -1,10 +1,12 @@
 import { ActionIcon, FileButton } from '@mantine/core';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { richText } from '../../../../words/en/office/rich-text.ts';
 import { BulletListIcon, NumberedListIcon, PictureIcon, QuoteIcon, RedoIcon, UndoIcon } from '../admin-icons.tsx';
 import { PICTURE_TYPES } from '../editor/read-picture.ts';
 import { LinkTool } from './link-tool.tsx';
 import styles from './rich-text-editor.module.css';
+import { withKeys } from './with-keys.ts';
 
 interface Tool {
   readonly name: string;
@@ -20,7 +22,7 @@ interface Tool {
 function toolsOf(editor: Editor): readonly Tool[] {
   const run = () => editor.chain().focus();
   const heading = (level: 2 | 3): Tool => ({
-    name: `H${level} heading`,
+    name: richText.heading({ level }),
     sign: `H${level}`,
     keys: `Control+Alt+${level}`,
     pressed: editor.isActive('heading', { level }),
@@ -34,24 +36,25 @@ function toolsOf(editor: Editor): readonly Tool[] {
   const act = (name: string, keys: string, sign: ReactNode, able: boolean, go: () => void): Tool => {
     return { name, sign, keys, pressed: null, able, run: go };
   };
-  const quote = toggle('Quote', 'Control+Shift+B', <QuoteIcon />, 'blockquote', () => run().toggleBlockquote().run());
+  const quote = toggle(richText.quote, 'Control+Shift+B', <QuoteIcon />, 'blockquote', () =>
+    run().toggleBlockquote().run(),
+  );
   return [
-    toggle('Bold', 'Control+B', <b>B</b>, 'bold', () => run().toggleBold().run()),
-    toggle('Italic', 'Control+I', <i>I</i>, 'italic', () => run().toggleItalic().run()),
+    toggle(richText.bold, 'Control+B', <b>B</b>, 'bold', () => run().toggleBold().run()),
+    toggle(richText.italic, 'Control+I', <i>I</i>, 'italic', () => run().toggleItalic().run()),
     heading(2),
     heading(3),
-    toggle('Bullet list', 'Control+Shift+8', <BulletListIcon />, 'bulletList', () => run().toggleBulletList().run()),
-    toggle('Numbered list', 'Control+Shift+7', <NumberedListIcon />, 'orderedList', () =>
+    toggle(richText.bulletList, 'Control+Shift+8', <BulletListIcon />, 'bulletList', () =>
+      run().toggleBulletList().run(),
+    ),
+    toggle(richText.numberedList, 'Control+Shift+7', <NumberedListIcon />, 'orderedList', () =>
       run().toggleOrderedList().run(),
     ),
     ...(editor.schema.nodes.blockquote ? [quote] : []),
-    act('Undo', 'Control+Z', <UndoIcon />, editor.can().undo(), () => run().undo().run()),
-    act('Redo', 'Control+Shift+Z', <RedoIcon />, editor.can().redo(), () => run().redo().run()),
+    act(richText.undo, 'Control+Z', <UndoIcon />, editor.can().undo(), () => run().undo().run()),
+    act(richText.redo, 'Control+Shift+Z', <RedoIcon />, editor.can().redo(), () => run().redo().run()),
   ];
 }
-
-/** Returns a tool's name with its keys: "Bold (Ctrl+B)". */
-export const withKeys = (name: string, keys: string): string => `${name} (${keys.replace('Control', 'Ctrl')})`;
 
 interface RichTextToolbarProps {
   editor: Editor;
@@ -79,7 +82,13 @@ export function RichTextToolbar({ editor, label, onPictures }: RichTextToolbarPr
   };
   const asStop = (index: number) => ({ tabIndex: stop === index ? 0 : -1, onFocus: () => setStop(index) });
   return (
-    <div ref={place} role="toolbar" aria-label={`Formatting for ${label}`} className={styles.toolbar} onKeyDown={onKey}>
+    <div
+      ref={place}
+      role="toolbar"
+      aria-label={richText.formatting({ label })}
+      className={styles.toolbar}
+      onKeyDown={onKey}
+    >
       {tools.map(({ name, sign, keys, pressed, able, run }, index) => (
         <ActionIcon
           key={name}
@@ -115,7 +124,7 @@ const PictureTool = ({ tabIndex, onFocus, onPictures }: PictureToolProps) => (
   <FileButton
     multiple
     accept={PICTURE_TYPES.join(',')}
-    inputProps={{ 'aria-label': 'Choose pictures for the text' }}
+    inputProps={{ 'aria-label': richText.choosePictures }}
     onChange={onPictures}
   >
     {({ onClick }) => (
@@ -124,8 +133,8 @@ const PictureTool = ({ tabIndex, onFocus, onPictures }: PictureToolProps) => (
         tabIndex={tabIndex}
         variant="subtle"
         color="gray"
-        aria-label="Picture"
-        title="Picture: choose one here, or drop or paste it into the text"
+        aria-label={richText.picture}
+        title={richText.pictureHint}
         className={styles.tool ?? ''}
         onFocus={onFocus}
         onClick={onClick}

@@ -1,0 +1,17 @@
+import type { settingsFrame as en } from '../../en/office/settings-frame.ts';
+import type { Like } from '../../like.ts';
+
+export const settingsFrame = {
+  menu: 'সেটিংস',
+  parts: {
+    system: 'সিস্টেম',
+    site: 'সাইট',
+    offers: 'অফার',
+    security: 'নিরাপত্তা',
+    admins: 'অ্যাডমিন',
+    people: 'মানুষ',
+    audit: 'অডিট লগ',
+    backups: 'ব্যাকআপ',
+  },
+  siteTitle: 'সাইটের সেটিংস',
+} satisfies Like<typeof en>;

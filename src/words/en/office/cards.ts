@@ -1,0 +1,22 @@
+/** The grids of cards: packages and posts. */
+export const cards = {
+  searchRecords: ({ nouns }: { nouns: string }) => `Search ${nouns}`,
+  byStatus: ({ nouns }: { nouns: string }) => `${nouns} by status`,
+  all: 'All',
+  edit: 'Edit',
+  editTitled: ({ title }: { title: string }) => `Edit ${title}`,
+  preview: 'Preview',
+  previewTitled: ({ title }: { title: string }) => `Preview ${title}`,
+  viewOnSite: 'View on site',
+  viewTitledOnSite: ({ title }: { title: string }) => `View on site: ${title} (opens in a new tab)`,
+  remove: 'Delete',
+  removeTitled: ({ title }: { title: string }) => `Delete ${title}`,
+  removeRecord: ({ noun }: { noun: string }) => `Delete ${noun}`,
+  removeQuestion: ({ noun }: { noun: string }) => `Are you sure you want to delete this ${noun}?`,
+  isDeleted: ({ title }: { title: string }) => `"${title}" is deleted.`,
+  isBack: ({ title }: { title: string }) => `"${title}" is back.`,
+  noneMatch: ({ nouns }: { nouns: string }) => `No ${nouns} match`,
+  noneYet: ({ nouns }: { nouns: string }) => `No ${nouns} yet`,
+  tryOtherWords: 'Try other words, or show all.',
+  showAll: ({ nouns }: { nouns: string }) => `Show all ${nouns}`,
+} as const;

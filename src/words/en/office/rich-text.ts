@@ -1,0 +1,32 @@
+/** The editor of long texts. */
+export const richText = {
+  formatting: ({ label }: { label: string }) => `Formatting for ${label}`,
+  heading: ({ level }: { level: number }) => `H${level} heading`,
+  quote: 'Quote',
+  bold: 'Bold',
+  italic: 'Italic',
+  bulletList: 'Bullet list',
+  numberedList: 'Numbered list',
+  undo: 'Undo',
+  redo: 'Redo',
+  link: 'Link',
+  linkAddress: 'Address of the link',
+  linkInvalid: 'Please enter a page of this site, a web, mailto: or tel: address',
+  removeLink: 'Remove',
+  setLink: 'Set link',
+  choosePictures: 'Choose pictures for the text',
+  picture: 'Picture',
+  pictureHint: 'Picture: choose one here, or drop or paste it into the text',
+  pictureMissing: 'This picture no longer exists. Please remove it and add it again.',
+  altText: 'Alt text',
+  altHint: 'What does it show? Without alt text, screen readers skip it.',
+  removePicture: 'Remove this picture',
+  removePictureOf: ({ alt }: { alt: string }) => `Remove the picture: ${alt}`,
+  sendingPictures: ({ count }: { count: number }) =>
+    count === 1 ? 'Sending a picture …' : `Sending ${count} pictures …`,
+  leftOut: ({ count }: { count: number }) =>
+    `${count === 1 ? 'A picture from elsewhere was' : `${count} pictures from elsewhere were`} left out. Save what you may use as a file and add it here.`,
+  sendingFile: ({ file }: { file: string }) => `Sending ${file}`,
+  sendingFileNow: ({ file }: { file: string }) => `Sending ${file} …`,
+  fileNotSent: ({ file }: { file: string }) => `${file} was not sent`,
+} as const;

@@ -1,0 +1,15 @@
+/** The menu of the settings, and the titles of their parts. */
+export const settingsFrame = {
+  menu: 'Settings',
+  parts: {
+    system: 'System',
+    site: 'Site',
+    offers: 'Offers',
+    security: 'Security',
+    admins: 'Admins',
+    people: 'People',
+    audit: 'Audit log',
+    backups: 'Backups',
+  },
+  siteTitle: 'Site settings',
+} as const;
