@@ -14,6 +14,7 @@ import { useState } from 'react';
 import type { Offer, OfferForm } from '../../../contracts/offers.ts';
 import { addDays, dayInIndia } from '../../../core/dates.ts';
 import { OFFER_LIMITS, type OfferScope } from '../../../core/offers/offer-options.ts';
+import { offers as words } from '../../../words/en/office/offers.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { choicesOf } from '../ui/choices.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -22,7 +23,6 @@ import { FieldPair } from '../ui/editor/form-section.tsx';
 import { useFormDraft } from '../ui/editor/use-form-draft.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { tellDone } from '../ui/toasts.tsx';
-import { SCOPE_NAMES } from './offer-words.ts';
 
 /** Default length of a new offer, in days. */
 const USUAL_DAYS = 30;
@@ -68,7 +68,7 @@ export function OfferDialog({ edited, onClose, onSaved }: OfferDialogProps) {
       onClose={() => (changed ? setAsking(true) : leave())}
       closeOnEscape={!asking}
       inert={asking}
-      title={edited === 'new' ? 'New offer' : 'Edit offer'}
+      title={edited === 'new' ? words.newOffer : words.editOffer}
       size="lg"
     >
       {edited !== null && (
@@ -83,13 +83,13 @@ export function OfferDialog({ edited, onClose, onSaved }: OfferDialogProps) {
       )}
       <ConfirmDialog
         opened={asking}
-        title="Leave without saving?"
-        confirmLabel="Leave without saving"
-        cancelLabel="Go on editing"
+        title={words.leaveQuestion}
+        confirmLabel={words.leave}
+        cancelLabel={words.goOnEditing}
         onConfirm={leave}
         onCancel={() => setAsking(false)}
       >
-        The changes to this offer are not saved.
+        {words.notSaved}
       </ConfirmDialog>
     </Modal>
   );
@@ -114,10 +114,10 @@ function OfferFields({ offer, onChange, onSaved }: OfferFieldsProps) {
     initial: () => draftOf(offer),
     send: async (draft) => {
       await save(offer, draft);
-      tellDone(`“${draft.title.trim()}” is saved.`);
+      tellDone(words.saved({ title: draft.title.trim() }));
       onSaved();
     },
-    failure: 'Failed to save offer',
+    failure: words.saveFailed,
     onChange,
   });
   const { draft, problems, change } = form;
@@ -126,15 +126,15 @@ function OfferFields({ offer, onChange, onSaved }: OfferFieldsProps) {
       <Stack gap="sm">
         <TextInput
           {...textField(form, 'title')}
-          label="Title"
-          description="The home page adds “until” and the last day."
+          label={words.titleField}
+          description={words.titleHint}
           required
           maxLength={OFFER_LIMITS.title}
           data-autofocus
         />
         <Textarea
           {...textField(form, 'text')}
-          label="Text"
+          label={words.textField}
           description={wordLength(draft.text, OFFER_LIMITS.text)}
           inputWrapperOrder={BELOW}
           required
@@ -143,28 +143,27 @@ function OfferFields({ offer, onChange, onSaved }: OfferFieldsProps) {
           maxLength={OFFER_LIMITS.text}
         />
         <FieldPair>
-          <NumberInput {...numberField(form, 'percent')} label="Percent" required suffix="%" />
+          <NumberInput {...numberField(form, 'percent')} label={words.percentField} required suffix="%" />
           <NativeSelect
             id={fieldId('scope')}
-            label="Covers"
+            label={words.scopeField}
             value={draft.scope}
-            data={choicesOf(SCOPE_NAMES)}
+            data={choicesOf(words.scopes)}
             error={problems.scope}
             onChange={(event) => change({ scope: event.currentTarget.value as OfferScope })}
           />
         </FieldPair>
         <Text size="sm" c="dimmed">
-          Every price to pay of what it covers is lowered by this percent, on top of a package’s own discount. Where
-          several offers cover the same thing, only the highest applies.
+          {words.percentHint}
         </Text>
         <FieldPair>
-          <TextInput {...textField(form, 'from')} label="First day" type="date" required />
-          <TextInput {...textField(form, 'until')} label="Last day" type="date" required />
+          <TextInput {...textField(form, 'from')} label={words.firstDay} type="date" required />
+          <TextInput {...textField(form, 'until')} label={words.lastDay} type="date" required />
         </FieldPair>
         <TagsInput
           id={fieldId('chips')}
-          label="Chips"
-          description="Short words that the popup shows while the offer runs, beside “Up to … % OFF”, which it works out by itself. Enter or a comma ends one."
+          label={words.chips}
+          description={words.chipsHint}
           value={[...draft.chips]}
           error={problems.chips}
           maxTags={OFFER_LIMITS.chips}
@@ -176,7 +175,7 @@ function OfferFields({ offer, onChange, onSaved }: OfferFieldsProps) {
         <ErrorBanner onClose={closeBanner}>{banner}</ErrorBanner>
         <Group justify="flex-end">
           <Button type="submit" loading={saving}>
-            Save offer
+            {words.save}
           </Button>
         </Group>
       </Stack>

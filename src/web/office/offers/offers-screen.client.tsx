@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ApiAnswer } from '../../../contracts/client.ts';
 import type { Offer } from '../../../contracts/offers.ts';
+import { offers as words } from '../../../words/en/office/offers.ts';
+import { Passage } from '../../ui/passage.tsx';
 import { adminApi } from '../api/admin-api.ts';
 import { afterDialog, ConfirmAction } from '../ui/confirm-dialog.tsx';
 import { formatCalendarDay } from '../ui/indian-dates.ts';
@@ -12,7 +14,7 @@ import { NoRecords } from '../ui/no-records.tsx';
 import { tellDone } from '../ui/toasts.tsx';
 import { ToneBadge } from '../ui/tone-badge.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
-import { offerMark, offerState, SCOPE_NAMES } from './offer-words.ts';
+import { offerMark, offerState } from './offer-words.ts';
 import styles from './offers.module.css';
 
 export const OFFERS_A_PAGE = 20;
@@ -38,21 +40,18 @@ export function OffersScreen({ list, beginsWithNew }: OffersScreenProps) {
       <Group justify="space-between" mb="md">
         <div>
           <Title order={2} size="h3">
-            Offers
+            {words.pageTitle}
           </Title>
           <Text c="dimmed" size="sm">
-            Each offer lowers the prices of what it covers, and appears on the home page, from its first to its last
-            day, in Indian time.
+            {words.about}
           </Text>
         </div>
         <Button ref={addButton} onClick={() => setEdited('new')}>
-          New offer
+          {words.newOffer}
         </Button>
       </Group>
-      {list === null && <ListUnread>Failed to load offers</ListUnread>}
-      {list && list.offers.length === 0 && (
-        <NoRecords title="No offers" text="The home page shows this section once you create one." />
-      )}
+      {list === null && <ListUnread>{words.readFailed}</ListUnread>}
+      {list && list.offers.length === 0 && <NoRecords title={words.noneTitle} text={words.none} />}
       {list && list.offers.length > 0 && (
         <>
           <ul className={styles.offers}>
@@ -69,7 +68,7 @@ export function OffersScreen({ list, beginsWithNew }: OffersScreenProps) {
               </li>
             ))}
           </ul>
-          <ListPager {...list} limit={OFFERS_A_PAGE} noun="offers" />
+          <ListPager {...list} limit={OFFERS_A_PAGE} noun={words.nouns} />
         </>
       )}
       <OfferDialog
@@ -97,7 +96,7 @@ function OfferCard({ offer, onEdit, onDeleted }: OfferCardProps) {
 
   const remove = async () => {
     await adminApi('DELETE /api/admin/offers/{id}', { params: { id: offer._id } });
-    tellDone(`“${offer.title}” is deleted.`);
+    tellDone(words.deleted({ title: offer.title }));
     onDeleted();
   };
 
@@ -105,16 +104,22 @@ function OfferCard({ offer, onEdit, onDeleted }: OfferCardProps) {
     <Paper component="article" withBorder p="md" className={styles.offer ?? ''}>
       <Group gap="sm">
         <ToneBadge tone={tone}>{name}</ToneBadge>
-        {offer.isDemo && <span className={styles.quiet}>Demo</span>}
+        {offer.isDemo && <span className={styles.quiet}>{words.isDemo}</span>}
       </Group>
       <h3 className={styles.title}>
-        {offer.title} <span className={styles.percent}>{offer.percent}%</span>
+        <Passage text={offer.title} /> <span className={styles.percent}>{offer.percent}%</span>
       </h3>
       <p className={styles.quiet}>
-        {SCOPE_NAMES[offer.scope]}, {formatCalendarDay(offer.from)} to {formatCalendarDay(offer.until)}
+        {words.scopeAndDays({
+          scope: words.scopes[offer.scope],
+          from: formatCalendarDay(offer.from),
+          until: formatCalendarDay(offer.until),
+        })}
       </p>
-      <p>{offer.text}</p>
-      {offer.chips.length > 0 && <p className={styles.quiet}>In the popup: {offer.chips.join(' · ')}</p>}
+      <p>
+        <Passage text={offer.text} />
+      </p>
+      {offer.chips.length > 0 && <p className={styles.quiet}>{words.inPopup({ chips: offer.chips })}</p>}
       {mark && (
         <Alert color="yellow" title={mark.title}>
           {mark.problems.map((problem) => (
@@ -123,22 +128,27 @@ function OfferCard({ offer, onEdit, onDeleted }: OfferCardProps) {
         </Alert>
       )}
       <Group gap="xs" mt="xs">
-        <Button variant="default" size="sm" onClick={onEdit} aria-label={`Edit ${offer.title}`}>
-          Edit
+        <Button variant="default" size="sm" onClick={onEdit} aria-label={words.editTitled({ title: offer.title })}>
+          {words.edit}
         </Button>
-        <Button variant="default" size="sm" onClick={() => setAsking(true)} aria-label={`Delete ${offer.title}`}>
-          Delete
+        <Button
+          variant="default"
+          size="sm"
+          onClick={() => setAsking(true)}
+          aria-label={words.deleteTitled({ title: offer.title })}
+        >
+          {words.delete}
         </Button>
       </Group>
       <ConfirmAction
         opened={asking}
-        title="Delete this offer?"
-        confirmLabel="Delete"
-        failure="Failed to delete offer"
+        title={words.deleteQuestion}
+        confirmLabel={words.delete}
+        failure={words.deleteFailed}
         act={remove}
         onClose={() => setAsking(false)}
       >
-        “{offer.title}” {offer.state === 'running' ? 'is removed from the site at once and' : ''} cannot be restored.
+        {words.whatDeletingDoes({ title: offer.title, isLive: offer.state === 'running' })}
       </ConfirmAction>
     </Paper>
   );

@@ -22,10 +22,10 @@ export const blogs = {
   states: { published: 'प्रकाशित', scheduled: 'समय तय', draft: 'ड्राफ़्ट' },
   scheduledFor: ({ time }) => `${time} के लिए तय`,
   categories: {
-    'Travel Tips': 'यात्रा के नुस्ख़े',
+    'Travel Tips': 'यात्रा के नुस्खे',
     'Destination Guides': 'मंज़िलों की गाइड',
     'Travel Stories': 'सफ़रनामे',
-    'Travel News': 'यात्रा की ख़बरें',
+    'Travel News': 'यात्रा की खबरें',
     'Travel Deals': 'यात्रा के ऑफ़र',
     Other: 'अन्य',
   },

@@ -15,7 +15,7 @@ export const bookingDetails = {
   phone: 'फ़ोन',
   email: 'ईमेल',
   travellers: 'यात्रियों की संख्या',
-  preferredDate: 'पसंद की तारीख़',
+  preferredDate: 'पसंद की तारीख',
   specialRequests: 'विशेष अनुरोध',
   none: 'कुछ नहीं',
   trip: 'यात्रा',

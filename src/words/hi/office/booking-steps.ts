@@ -5,7 +5,7 @@ import { bookings } from './bookings.ts';
 const CHANNELS = { sms: 'SMS', email: 'ईमेल' } as const;
 
 export const bookingSteps = {
-  nextStep: 'अगला क़दम',
+  nextStep: 'अगला कदम',
   noNextStep: ({ status }) => `इस बुकिंग की स्थिति: ${bookings.statuses[status]}।`,
   undo: 'वापस लें',
   moveFailed: 'स्थिति नहीं बदली जा सकी। फिर कोशिश करें।',
@@ -29,13 +29,13 @@ export const bookingSteps = {
 
   traveller: 'यात्री',
   trip: 'यात्रा',
-  tripDates: 'तारीख़ें',
+  tripDates: 'तारीखें',
   fromTo: ({ first, last }) => `${first} से ${last}`,
   travellers: 'यात्रियों की संख्या',
   total: 'कुल कीमत',
   reason: 'वजह',
   reasonKept: 'इतिहास में दर्ज होती है।',
-  reasonWhenEarly: ({ lastDay }) => `यह यात्रा ${lastDay} को ख़त्म होती है। वजह इतिहास में दर्ज होती है।`,
+  reasonWhenEarly: ({ lastDay }) => `यह यात्रा ${lastDay} को खत्म होती है। वजह इतिहास में दर्ज होती है।`,
   reasonMissing: 'वजह लिखें',
   tellTraveller: 'यात्री को बताएँ',
   cannotTell: 'यात्री को सूचना नहीं मिलेगी: SMS या ईमेल नहीं भेजा जा सकता। उन्हें फ़ोन करें।',

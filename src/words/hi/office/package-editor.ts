@@ -4,7 +4,7 @@ import type { Like } from '../../like.ts';
 export const packageEditor = {
   status: 'स्थिति',
   shortDescription: 'संक्षिप्त विवरण',
-  featureOnHomePage: 'होम पेज पर ख़ास तौर से दिखाएँ',
+  featureOnHomePage: 'होम पेज पर खास तौर से दिखाएँ',
   about: 'इस पैकेज के बारे में',
   description: 'विवरण',
   pictures: 'तस्वीरें',
@@ -12,11 +12,11 @@ export const packageEditor = {
   offered: 'पैकेज में क्या है',
   lists: {
     features: {
-      label: 'ख़ास बातें',
+      label: 'खास बातें',
       example: 'टॉय ट्रेन की सवारी',
-      add: 'ख़ास बात जोड़ें',
-      line: ({ number }) => `ख़ास बातें, बात ${number}`,
-      remove: ({ number }) => `ख़ास बात ${number} हटाएँ`,
+      add: 'खास बात जोड़ें',
+      line: ({ number }) => `खास बातें, बात ${number}`,
+      remove: ({ number }) => `खास बात ${number} हटाएँ`,
     },
     inclusions: {
       label: 'क्या शामिल है',
@@ -39,7 +39,7 @@ export const packageEditor = {
   currency: 'मुद्रा',
   isPricePerPerson: 'प्रति व्यक्ति कीमत (बंद: पूरे समूह की)',
   discount: 'छूट',
-  discountEnd: 'छूट का आख़िरी दिन',
+  discountEnd: 'छूट का आखिरी दिन',
   noPriceYet: 'चुकाने की कीमत मूल कीमत से निकलती है।',
   /** Before the amount in bold. */
   toPay: 'चुकाने की कीमत:',
@@ -73,7 +73,7 @@ export const packageEditor = {
   refundPolicy: 'पैसे लौटाने के नियम',
 
   contact: 'संपर्क',
-  contactHint: 'ख़ाली छोड़ने पर इसके पेज पर एजेंसी का संपर्क दिखता है।',
+  contactHint: 'खाली छोड़ने पर इसके पेज पर एजेंसी का संपर्क दिखता है।',
   phone: 'फ़ोन',
   email: 'ईमेल',
   whatsapp: 'WhatsApp',

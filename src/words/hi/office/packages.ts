@@ -34,7 +34,7 @@ export const packages = {
   },
   statusOf: ({ title }) => `“${title}” की स्थिति`,
   percentOff: ({ percent }) => `${percent}% छूट`,
-  isFeatured: 'ख़ास',
+  isFeatured: 'खास',
   routeAndDays: ({ from, to, days }) => `${from} → ${to} · ${formatCount(days)} दिन`,
   cardFacts: ({ category, views, changed }) => `${category} · ${formatCount(views)} बार देखा गया · ${changed} को बदला`,
   basePriceSpoken: 'मूल कीमत',

@@ -1,0 +1,55 @@
+import type { offers as en } from '../../en/office/offers.ts';
+import type { Like } from '../../like.ts';
+
+export const offers = {
+  pageTitle: 'অফার',
+  nouns: 'অফার',
+  about: 'প্রতিটি অফার তার আওতার দাম কমায়, আর প্রথম থেকে শেষ দিন পর্যন্ত (ভারতীয় সময়) হোম পেজে দেখা যায়।',
+  newOffer: 'নতুন অফার',
+  editOffer: 'অফার বদলান',
+  readFailed: 'অফারগুলি আনা যায়নি',
+  noneTitle: 'কোনও অফার নেই',
+  none: 'একটি অফার তৈরি করলেই হোম পেজে এই অংশটি দেখা যাবে।',
+  scopes: {
+    all: 'সব বুকিং',
+    packages: 'প্যাকেজ',
+    itineraries: 'তৈরি করা ভ্রমণ (ভ্রমণ পরিকল্পনা)',
+  },
+  states: { planned: 'আসছে', running: 'চলছে', ended: 'শেষ' },
+  notInForce: 'কার্যকর নয়',
+  percentToChange: 'শতাংশ বদলাতে হবে',
+  tooHighPercent: ({ most, percent }) =>
+    `অফারে সর্বাধিক ${most}% ছাড় হয়। এটিতে ${percent}% লেখা, তাই এটি কোনও দাম কমায় না আর ভিজিটররা এটি দেখতে পান না। শতাংশ ${most} বা তার কম রাখুন।`,
+  wordsToChange: 'কথা বদলাতে হবে',
+  isDemo: 'নমুনা',
+  scopeAndDays: ({ scope, from, until }) => `${scope}, ${from} থেকে ${until} পর্যন্ত`,
+  inPopup: ({ chips }) => `পপআপে: ${chips.join(' · ')}`,
+  edit: 'বদলান',
+  editTitled: ({ title }) => `“${title}” বদলান`,
+  delete: 'মুছুন',
+  deleteTitled: ({ title }) => `“${title}” মুছুন`,
+  deleteQuestion: 'এই অফারটি মুছবেন?',
+  deleteFailed: 'অফারটি মোছা যায়নি',
+  whatDeletingDoes: ({ title, isLive }) =>
+    isLive ? `“${title}” সঙ্গে সঙ্গে সাইট থেকে সরে যাবে, আর ফিরিয়ে আনা যাবে না।` : `“${title}” আর ফিরিয়ে আনা যাবে না।`,
+  deleted: ({ title }) => `“${title}” মোছা হয়েছে।`,
+  saved: ({ title }) => `“${title}” সেভ হয়েছে।`,
+  saveFailed: 'অফারটি সেভ করা যায়নি',
+
+  leaveQuestion: 'সেভ না করেই বেরোবেন?',
+  leave: 'সেভ না করে বেরোন',
+  goOnEditing: 'বদলাতে থাকুন',
+  notSaved: 'এই অফারের বদল সেভ হয়নি।',
+  titleField: 'শিরোনাম',
+  titleHint: 'হোম পেজ এর সঙ্গে শেষ দিনের তারিখ নিজেই যোগ করে।',
+  textField: 'লেখা',
+  percentField: 'শতাংশ',
+  scopeField: 'কীসের উপর',
+  percentHint: 'আওতার প্রতিটি দাম এত শতাংশ কমে, প্যাকেজের নিজের ছাড়ের পরে। একই জিনিসে কয়েকটি অফার থাকলে শুধু সবচেয়ে বড়টি ধরা হয়।',
+  firstDay: 'প্রথম দিন',
+  lastDay: 'শেষ দিন',
+  chips: 'ছোট কথা',
+  chipsHint:
+    'অফার চলার সময় পপআপে যে ছোট কথাগুলি দেখা যায়, “… % পর্যন্ত ছাড়”-এর পাশে, যা পপআপ নিজেই হিসাব করে। এন্টার বা কমা দিলে একটি শেষ হয়।',
+  save: 'অফার সেভ করুন',
+} satisfies Like<typeof en>;
