@@ -1,6 +1,7 @@
 import { formatCount } from '../../counts.ts';
 import type { blogs as en } from '../../en/office/blogs.ts';
 import type { Like } from '../../like.ts';
+import { blogs as site } from '../site/blogs.ts';
 
 export const blogs = {
   pageTitle: 'ব্লগ পরিচালনা',
@@ -21,14 +22,7 @@ export const blogs = {
   /** The tabs over the list. */
   states: { published: 'প্রকাশিত', scheduled: 'সময় ঠিক করা', draft: 'খসড়া' },
   scheduledFor: ({ time }) => `প্রকাশের সময়: ${time}`,
-  categories: {
-    'Travel Tips': 'ভ্রমণের পরামর্শ',
-    'Destination Guides': 'গন্তব্যের গাইড',
-    'Travel Stories': 'ভ্রমণকাহিনি',
-    'Travel News': 'ভ্রমণের খবর',
-    'Travel Deals': 'ভ্রমণের অফার',
-    Other: 'অন্যান্য',
-  },
+  categories: site.categories,
   publishTitled: ({ title }) => `“${title}” প্রকাশ করুন`,
   cardFacts: ({ category, author, minutes, views, changed }) =>
     `${category} · ${author} · পড়তে ${minutes} মিনিট · ${formatCount(views)} বার দেখা · বদলেছে ${changed}`,

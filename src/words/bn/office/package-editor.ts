@@ -1,10 +1,11 @@
 import type { packageEditor as en } from '../../en/office/package-editor.ts';
 import type { Like } from '../../like.ts';
+import { CLASSES } from '../travel-classes.ts';
 
 export const packageEditor = {
   status: 'অবস্থা',
   shortDescription: 'সংক্ষিপ্ত বিবরণ',
-  featureOnHomePage: 'হোম পেজে বিশেষভাবে দেখান',
+  featureOnHomePage: 'হোম পেজের বাছাই করা প্যাকেজে দেখান',
   about: 'এই প্যাকেজ সম্পর্কে',
   description: 'বিবরণ',
   pictures: 'ছবি',
@@ -57,12 +58,7 @@ export const packageEditor = {
   to: 'কোথায়',
   durationDays: 'কত দিনের',
   travelClass: 'যাত্রার শ্রেণি',
-  travelClasses: {
-    Economy: 'ইকোনমি',
-    'Premium Economy': 'প্রিমিয়াম ইকোনমি',
-    Business: 'বিজনেস',
-    'First Class': 'ফার্স্ট ক্লাস',
-  },
+  travelClasses: CLASSES,
   minTravelers: 'অন্তত কত জন যাত্রী',
   maxTravelers: 'সর্বাধিক কত জন যাত্রী',
 

@@ -1,6 +1,7 @@
 import { formatCount } from '../../counts.ts';
 import type { packages as en } from '../../en/office/packages.ts';
 import type { Like } from '../../like.ts';
+import { packageCards } from '../site/package-cards.ts';
 
 export const packages = {
   pageTitle: 'প্যাকেজ পরিচালনা',
@@ -19,22 +20,10 @@ export const packages = {
   notKept: 'নতুন বাছা ছবিগুলি এর মধ্যে নেই।',
   untitledPackage: 'শিরোনামহীন প্যাকেজ',
   statuses: { draft: 'খসড়া', published: 'প্রকাশিত', archived: 'আর্কাইভে' },
-  categories: {
-    Adventure: 'অ্যাডভেঞ্চার',
-    Beach: 'সমুদ্রসৈকত',
-    Cultural: 'সংস্কৃতি',
-    Wildlife: 'বন্যপ্রাণী',
-    Honeymoon: 'হানিমুন',
-    Family: 'পরিবার',
-    Luxury: 'লাক্সারি',
-    Budget: 'কম খরচে',
-    'Weekend Getaway': 'সপ্তাহান্তের ভ্রমণ',
-    International: 'বিদেশ',
-    Domestic: 'দেশের মধ্যে',
-  },
+  categories: packageCards.categories,
   statusOf: ({ title }) => `“${title}”-এর অবস্থা`,
   percentOff: ({ percent }) => `${percent}% ছাড়`,
-  isFeatured: 'বিশেষ',
+  isFeatured: 'বাছাই করা',
   routeAndDays: ({ from, to, days }) => `${from} → ${to} · ${formatCount(days)} দিন`,
   cardFacts: ({ category, views, changed }) => `${category} · ${formatCount(views)} বার দেখা · বদলেছে ${changed}`,
   basePriceSpoken: 'মূল দাম',

@@ -1,4 +1,5 @@
 import { counted } from '../counts.ts';
+import { blogs as site } from '../site/blogs.ts';
 
 /** Blog posts in the back office: their list, and what the editor calls them. */
 export const blogs = {
@@ -20,14 +21,7 @@ export const blogs = {
   /** The tabs over the list. */
   states: { published: 'Published', scheduled: 'Scheduled', draft: 'Drafts' },
   scheduledFor: ({ time }: { time: string }) => `Scheduled for ${time}`,
-  categories: {
-    'Travel Tips': 'Travel Tips',
-    'Destination Guides': 'Destination Guides',
-    'Travel Stories': 'Travel Stories',
-    'Travel News': 'Travel News',
-    'Travel Deals': 'Travel Deals',
-    Other: 'Other',
-  },
+  categories: site.categories,
   publishTitled: ({ title }: { title: string }) => `Publish ${title}`,
   cardFacts: ({
     category,

@@ -1,3 +1,5 @@
+import { CLASSES } from '../travel-classes.ts';
+
 /** The editor of a travel package: its sections and fields. */
 export const packageEditor = {
   status: 'Status',
@@ -64,12 +66,7 @@ export const packageEditor = {
   to: 'To',
   durationDays: 'Duration in days',
   travelClass: 'Travel class',
-  travelClasses: {
-    Economy: 'Economy',
-    'Premium Economy': 'Premium Economy',
-    Business: 'Business',
-    'First Class': 'First Class',
-  },
+  travelClasses: CLASSES,
   minTravelers: 'Minimum travelers',
   maxTravelers: 'Maximum travelers',
 

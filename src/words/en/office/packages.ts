@@ -1,4 +1,5 @@
 import { counted } from '../counts.ts';
+import { packageCards } from '../site/package-cards.ts';
 
 /** Travel packages in the back office: their list, and what the editor calls them. */
 export const packages = {
@@ -18,19 +19,7 @@ export const packages = {
   notKept: 'Newly chosen pictures are not among them.',
   untitledPackage: 'Untitled package',
   statuses: { draft: 'Draft', published: 'Published', archived: 'Archived' },
-  categories: {
-    Adventure: 'Adventure',
-    Beach: 'Beach',
-    Cultural: 'Cultural',
-    Wildlife: 'Wildlife',
-    Honeymoon: 'Honeymoon',
-    Family: 'Family',
-    Luxury: 'Luxury',
-    Budget: 'Budget',
-    'Weekend Getaway': 'Weekend Getaway',
-    International: 'International',
-    Domestic: 'Domestic',
-  },
+  categories: packageCards.categories,
   statusOf: ({ title }: { title: string }) => `Status of ${title}`,
   percentOff: ({ percent }: { percent: number }) => `${percent}% OFF`,
   isFeatured: 'Featured',

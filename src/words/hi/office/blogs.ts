@@ -1,6 +1,7 @@
 import { formatCount } from '../../counts.ts';
 import type { blogs as en } from '../../en/office/blogs.ts';
 import type { Like } from '../../like.ts';
+import { blogs as site } from '../site/blogs.ts';
 
 export const blogs = {
   pageTitle: 'ब्लॉग प्रबंधन',
@@ -21,14 +22,7 @@ export const blogs = {
   /** The tabs over the list. */
   states: { published: 'प्रकाशित', scheduled: 'समय तय', draft: 'ड्राफ़्ट' },
   scheduledFor: ({ time }) => `${time} के लिए तय`,
-  categories: {
-    'Travel Tips': 'यात्रा के नुस्खे',
-    'Destination Guides': 'मंज़िलों की गाइड',
-    'Travel Stories': 'सफ़रनामे',
-    'Travel News': 'यात्रा की खबरें',
-    'Travel Deals': 'यात्रा के ऑफ़र',
-    Other: 'अन्य',
-  },
+  categories: site.categories,
   publishTitled: ({ title }) => `“${title}” प्रकाशित करें`,
   cardFacts: ({ category, author, minutes, views, changed }) =>
     `${category} · ${author} · ${minutes} मिनट में पढ़ें · ${formatCount(views)} बार देखी गई · ${changed} को बदली`,

@@ -1,10 +1,11 @@
 import type { packageEditor as en } from '../../en/office/package-editor.ts';
 import type { Like } from '../../like.ts';
+import { CLASSES } from '../travel-classes.ts';
 
 export const packageEditor = {
   status: 'स्थिति',
   shortDescription: 'संक्षिप्त विवरण',
-  featureOnHomePage: 'होम पेज पर खास तौर से दिखाएँ',
+  featureOnHomePage: 'होम पेज के चुनिंदा पैकेजों में दिखाएँ',
   about: 'इस पैकेज के बारे में',
   description: 'विवरण',
   pictures: 'तस्वीरें',
@@ -57,12 +58,7 @@ export const packageEditor = {
   to: 'कहाँ तक',
   durationDays: 'कितने दिन',
   travelClass: 'यात्रा की श्रेणी',
-  travelClasses: {
-    Economy: 'इकोनॉमी',
-    'Premium Economy': 'प्रीमियम इकोनॉमी',
-    Business: 'बिज़नेस',
-    'First Class': 'फ़र्स्ट क्लास',
-  },
+  travelClasses: CLASSES,
   minTravelers: 'कम से कम यात्री',
   maxTravelers: 'ज़्यादा से ज़्यादा यात्री',
 

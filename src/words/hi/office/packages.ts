@@ -1,6 +1,7 @@
 import { formatCount } from '../../counts.ts';
 import type { packages as en } from '../../en/office/packages.ts';
 import type { Like } from '../../like.ts';
+import { packageCards } from '../site/package-cards.ts';
 
 export const packages = {
   pageTitle: 'पैकेज प्रबंधन',
@@ -19,22 +20,10 @@ export const packages = {
   notKept: 'नई चुनी तस्वीरें इनमें नहीं हैं।',
   untitledPackage: 'बिना शीर्षक का पैकेज',
   statuses: { draft: 'ड्राफ़्ट', published: 'प्रकाशित', archived: 'आर्काइव में' },
-  categories: {
-    Adventure: 'रोमांच',
-    Beach: 'समुद्र तट',
-    Cultural: 'संस्कृति',
-    Wildlife: 'वन्यजीव',
-    Honeymoon: 'हनीमून',
-    Family: 'परिवार',
-    Luxury: 'लग्ज़री',
-    Budget: 'किफ़ायती',
-    'Weekend Getaway': 'वीकेंड की सैर',
-    International: 'विदेश',
-    Domestic: 'देश में',
-  },
+  categories: packageCards.categories,
   statusOf: ({ title }) => `“${title}” की स्थिति`,
   percentOff: ({ percent }) => `${percent}% छूट`,
-  isFeatured: 'खास',
+  isFeatured: 'चुनिंदा',
   routeAndDays: ({ from, to, days }) => `${from} → ${to} · ${formatCount(days)} दिन`,
   cardFacts: ({ category, views, changed }) => `${category} · ${formatCount(views)} बार देखा गया · ${changed} को बदला`,
   basePriceSpoken: 'मूल कीमत',
