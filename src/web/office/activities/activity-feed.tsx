@@ -1,12 +1,13 @@
 import { Paper } from '@mantine/core';
 import { Link, useNavigation, useSearchParams } from 'react-router';
 import type { ShownActivity } from '../../../contracts/activities.ts';
+import { activities as words } from '../../../words/en/office/activities.ts';
+import { Passage } from '../../ui/passage.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { openRecord, showSameList } from '../ui/list-address.ts';
 import { linkId } from '../ui/record-dialog.tsx';
 import { type Tone, ToneBadge } from '../ui/tone-badge.tsx';
 import styles from './activity-feed.module.css';
-import { DEVICE_NAMES, TYPE_NAMES } from './activity-filters.ts';
 import { describeActivity, personOf, visitorName } from './describe-activity.ts';
 
 /** Quiet tones for reading, louder ones for intent to buy. */
@@ -34,7 +35,7 @@ export function ActivityFeed({ activities }: { activities: readonly ShownActivit
   const named = new Set<string>();
   return (
     <Paper withBorder>
-      <ol className={styles.feed} aria-label="Activities" aria-busy={pending} data-pending={pending || undefined}>
+      <ol className={styles.feed} aria-label={words.feedList} aria-busy={pending} data-pending={pending || undefined}>
         {activities.map((activity) => {
           const person = personOf(activity);
           // The focus returns to the first row of a person, because an id must be unique on a page.
@@ -43,15 +44,17 @@ export function ActivityFeed({ activities }: { activities: readonly ShownActivit
           return (
             <li key={activity._id} className={styles.activity}>
               <span className={styles.type}>
-                <ToneBadge tone={TONES[activity.activityType]}>{TYPE_NAMES[activity.activityType]}</ToneBadge>
+                <ToneBadge tone={TONES[activity.activityType]}>{words.types[activity.activityType]}</ToneBadge>
               </span>
               <span className={styles.who}>
                 <Person activity={activity} person={person} id={isFirst ? linkId(person) : undefined} />
                 {activity.userInfo && <span className={styles.phone}>{activity.userInfo.phone}</span>}
               </span>
-              <span className={styles.what}>{describeActivity(activity)}</span>
+              <span className={styles.what}>
+                <Passage text={describeActivity(activity)} />
+              </span>
               <span className={styles.when}>
-                {DEVICE_NAMES[activity.deviceInfo.deviceType]} ·{' '}
+                {words.devices[activity.deviceInfo.deviceType]} ·{' '}
                 <time dateTime={activity.timestamp}>{formatDateTime(activity.timestamp)}</time>
               </span>
             </li>
@@ -65,10 +68,10 @@ export function ActivityFeed({ activities }: { activities: readonly ShownActivit
 function Person({ activity, person, id }: { activity: ShownActivity; person: string | null; id: string | undefined }) {
   const [parameters] = useSearchParams();
   const name = visitorName(activity);
-  if (person === null) return name;
+  if (person === null) return <bdi>{name}</bdi>;
   return (
     <Link to={`?${openRecord(parameters, person)}`} preventScrollReset id={id}>
-      {name}
+      <bdi>{name}</bdi>
     </Link>
   );
 }

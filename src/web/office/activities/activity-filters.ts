@@ -1,4 +1,4 @@
-import type { ActivityFilters } from '../../../contracts/activities.ts';
+import { ACTIVITY_DEVICES, ACTIVITY_TYPES, type ActivityFilters } from '../../../contracts/activities.ts';
 import { ACTIVITY_RANGES } from '../../../core/activities/windows.ts';
 import { pageOf } from '../ui/list-address.ts';
 
@@ -10,36 +10,9 @@ export type Range = ActivityFilters['range'];
 export type TypeFilter = ActivityFilters['type'];
 export type DeviceFilter = ActivityFilters['device'];
 
-/** The activity types in words, in the specification's order. */
-export const TYPE_NAMES: Readonly<Record<TypeFilter, string>> = {
-  all: 'All activities',
-  search: 'Search',
-  form_submission: 'Form submission',
-  user_login: 'Sign-in',
-  user_register: 'Registration',
-  itinerary_view: 'Itinerary view',
-  itinerary_share: 'Itinerary share',
-  error: 'Error',
-  page_view: 'Page view',
-};
-
-export const DEVICE_NAMES: Readonly<Record<DeviceFilter, string>> = {
-  all: 'All devices',
-  desktop: 'Desktop',
-  mobile: 'Mobile',
-  tablet: 'Tablet',
-};
-
-export const RANGE_NAMES: Readonly<Record<Range, string>> = {
-  1: 'Last 24 hours',
-  7: 'Last 7 days',
-  30: 'Last 30 days',
-  90: 'Last 90 days',
-};
-
 export const RANGES: readonly Range[] = ACTIVITY_RANGES.map((days) => `${days}` as const);
-export const TYPES = Object.keys(TYPE_NAMES) as TypeFilter[];
-export const DEVICES = Object.keys(DEVICE_NAMES) as DeviceFilter[];
+export const TYPES: readonly TypeFilter[] = ['all', ...ACTIVITY_TYPES];
+export const DEVICES: readonly DeviceFilter[] = ['all', ...ACTIVITY_DEVICES];
 
 export interface FeedFilters extends ActivityFilters {
   readonly page: number;

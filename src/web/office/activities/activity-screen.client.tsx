@@ -1,5 +1,6 @@
 import { Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { activities as words } from '../../../words/en/office/activities.ts';
 import { openRecord } from '../ui/list-address.ts';
 import { ListPager } from '../ui/list-pager.tsx';
 import { ListUnread } from '../ui/list-unread.tsx';
@@ -7,15 +8,7 @@ import { NoRecords } from '../ui/no-records.tsx';
 import { StatCards } from '../ui/stat-cards.tsx';
 import { useAddressQuery } from '../ui/use-address-query.ts';
 import { ActivityFeed } from './activity-feed.tsx';
-import {
-  ACTIVITIES_A_PAGE,
-  changeFilters,
-  DEVICE_NAMES,
-  type FeedFilters,
-  isFiltered,
-  RANGE_NAMES,
-  TYPE_NAMES,
-} from './activity-filters.ts';
+import { ACTIVITIES_A_PAGE, changeFilters, type FeedFilters, isFiltered } from './activity-filters.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { FilterDialog } from './filter-dialog.tsx';
 import type { ActivityData } from './load-activity.ts';
@@ -23,8 +16,8 @@ import { LoginStatistics } from './login-statistics.tsx';
 import { PersonTimeline } from './person-timeline.tsx';
 import { Funnel, UnservedRoutes } from './search-panels.tsx';
 
-const wordsOf = ({ type, range, device }: FeedFilters): string =>
-  [RANGE_NAMES[range], TYPE_NAMES[type], DEVICE_NAMES[device]].join(' · ');
+const describeFilters = ({ type, range, device }: FeedFilters): string =>
+  [words.ranges[range], words.types[type], words.devices[device]].join(' · ');
 
 /** Activity Tracker: totals, logins, the booking funnel and the feed of single activities. */
 export function ActivityScreen({ filters, list, stats, logins, funnel, unserved }: ActivityData) {
@@ -35,26 +28,26 @@ export function ActivityScreen({ filters, list, stats, logins, funnel, unserved 
     <Stack gap="lg">
       <Group justify="space-between">
         <Text c="dimmed" role="status">
-          {wordsOf(filters)}
+          {describeFilters(filters)}
         </Text>
         <Group gap="sm">
           <Button variant="default" onClick={() => setDialog('filter')}>
-            Filter
+            {words.filter}
           </Button>
           <Button variant="default" onClick={() => setDialog('export')}>
-            Export
+            {words.export}
           </Button>
         </Group>
       </Group>
       <StatCards
-        label={`Activity, ${RANGE_NAMES[filters.range].toLowerCase()}`}
+        label={words.figures({ range: words.ranges[filters.range] })}
         cards={[
-          ['Searches', stats?.totalSearches],
-          ['Submissions', stats?.totalSubmissions],
-          ['Views', stats?.totalViews],
-          ['Unique users', stats?.uniqueUsers],
-          ['Identified', stats?.identifiedUsers],
-          ['Anonymous', stats?.anonymousUsers],
+          [words.searches, stats?.totalSearches],
+          [words.submissions, stats?.totalSubmissions],
+          [words.views, stats?.totalViews],
+          [words.uniqueUsers, stats?.uniqueUsers],
+          [words.identified, stats?.identifiedUsers],
+          [words.anonymous, stats?.anonymousUsers],
         ]}
       />
       <LoginStatistics filters={filters} logins={logins} changeQuery={changeQuery} />
@@ -64,14 +57,14 @@ export function ActivityScreen({ filters, list, stats, logins, funnel, unserved 
       </SimpleGrid>
       <Stack component="section" gap="sm" aria-labelledby="activity-feed">
         <Title order={2} size="h3" id="activity-feed">
-          Activity feed
+          {words.feed}
         </Title>
-        {list === null && <ListUnread>Failed to load activities</ListUnread>}
+        {list === null && <ListUnread>{words.feedFailed}</ListUnread>}
         {list && list.activities.length === 0 && <NoActivities filtered={isFiltered(filters)} />}
         {list && list.activities.length > 0 && (
           <>
             <ActivityFeed activities={list.activities} />
-            <ListPager {...list} limit={ACTIVITIES_A_PAGE} noun="activities" />
+            <ListPager {...list} limit={ACTIVITIES_A_PAGE} noun={words.nouns} />
           </>
         )}
       </Stack>
@@ -88,12 +81,5 @@ export function ActivityScreen({ filters, list, stats, logins, funnel, unserved 
 }
 
 const NoActivities = ({ filtered }: { filtered: boolean }) => (
-  <NoRecords
-    title={filtered ? 'No activities match' : 'No activity in this period'}
-    text={
-      filtered
-        ? 'Try another type or device, or a longer range.'
-        : 'Searches, views, forms and sign-ins appear here. Visitors who ask not to be tracked are left out.'
-    }
-  />
+  <NoRecords title={filtered ? words.noMatchTitle : words.noneTitle} text={filtered ? words.noMatch : words.none} />
 );

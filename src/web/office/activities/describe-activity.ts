@@ -1,38 +1,26 @@
 import type { ShownActivity } from '../../../contracts/activities.ts';
-import { formatDay, isDay } from '../../../core/dates.ts';
 import { formatRupees } from '../../../core/money.ts';
-import { countOf } from '../../ui/counted.ts';
+import { activityFeed } from '../../../words/en/office/activity-feed.ts';
+import { formatCalendarDay } from '../ui/indian-dates.ts';
 
-/** The reasons for a refused trip, in words. */
-const REFUSALS: Readonly<Record<string, string>> = {
-  UNKNOWN_PLACE: 'place not known',
-  ABROAD: 'abroad',
-  TRIP_TOO_SHORT: 'too few days',
-  TRIP_TOO_LONG: 'too many days',
-  BUDGET_TOO_LOW: 'budget too low',
-  BUDGET_TOO_HIGH: 'budget too high',
-  DESTINATION_CLOSED: 'closed at that time of year',
-  SAME_PLACE: 'same place twice',
-  DATE_ORDER: 'dates in the wrong order',
-  INVALID_INPUT: 'input not understood',
-  OTHER: 'reason not recorded',
-  'HTTP 499': 'the visitor left before it was ready',
-};
-
-export const refusalWords = (reason: string): string => REFUSALS[reason] ?? reason.toLowerCase().replaceAll('_', ' ');
-
-const dayOf = (day: string): string => (isDay(day) ? formatDay(day) : day);
+/** Returns why no trip was made; a reason of a later version keeps its own name. */
+export function refusalWords(reason: string): string {
+  const known: Readonly<Record<string, string>> = activityFeed.refusals;
+  return known[reason] ?? reason.toLowerCase().replaceAll('_', ' ');
+}
 
 function describeSearch(search: NonNullable<ShownActivity['searchData']>): string {
   const { from, to, departureDate, returnDate, priceRange, travellers, processingTime, refusal } = search;
   const facts = [
-    `${from} to ${to}`,
-    departureDate && `${dayOf(departureDate)} to ${dayOf(returnDate)}`,
-    travellers > 0 && countOf(travellers, 'traveller'),
-    priceRange.max > 0 && `${formatRupees(priceRange.min)} to ${formatRupees(priceRange.max)} each`,
+    activityFeed.searchedFromTo({ from, to }),
+    departureDate &&
+      activityFeed.searchedDays({ first: formatCalendarDay(departureDate), last: formatCalendarDay(returnDate) }),
+    travellers > 0 && activityFeed.searchedTravellers({ count: travellers }),
+    priceRange.max > 0 &&
+      activityFeed.searchedBudget({ low: formatRupees(priceRange.min), high: formatRupees(priceRange.max) }),
     refusal
-      ? `no trip: ${refusalWords(refusal)}`
-      : processingTime !== undefined && `in ${(processingTime / 1000).toFixed(1)} s`,
+      ? activityFeed.searchRefused({ why: refusalWords(refusal) })
+      : processingTime !== undefined && activityFeed.searchTook({ seconds: (processingTime / 1000).toFixed(1) }),
   ];
   return facts.filter(Boolean).join(', ');
 }
@@ -44,23 +32,20 @@ function describeForm({
   fields,
 }: NonNullable<ShownActivity['formData']>): string {
   // An erased traveller has no phone.
-  const who = fields ? ` by ${[fields.name, fields.phone].filter(Boolean).join(', ')}` : '';
-  if (formType === 'booking') return `Booking request ${reference ?? ''} for ${submissionSource}${who}`;
-  return `Name and phone left in the ${submissionSource}${who}`;
-}
-
-function describeDuration(seconds: number): string {
-  if (seconds < 60) return `for ${Math.round(seconds)} s`;
-  return `for ${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+  const by = fields ? [fields.name, fields.phone].filter(Boolean).join(', ') : null;
+  if (formType === 'booking') {
+    return activityFeed.bookingRequest({ reference: reference ?? '', source: submissionSource, by });
+  }
+  return activityFeed.contactLeft({ source: submissionSource, by });
 }
 
 /** The planner ends a slug with twelve characters that make it unique and mean nothing to readers. */
 const SLUG_TAIL = /-[0-9a-z]{12}$/;
 
-/** Returns "goa-by-rail-pfd5g8y4r2n9" as "Goa by rail". */
-function tripWords(slug: string | undefined): string {
-  const words = slug?.replace(SLUG_TAIL, '').replaceAll('-', ' ') || 'an itinerary';
-  return slug ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+/** Returns "goa-by-rail-pfd5g8y4r2n9" as "Goa by rail"; null without a slug. */
+function tripWords(slug: string | undefined): string | null {
+  const words = slug?.replace(SLUG_TAIL, '').replaceAll('-', ' ');
+  return words ? words.charAt(0).toUpperCase() + words.slice(1) : null;
 }
 
 function describePage({ pageTitle, path }: NonNullable<ShownActivity['pageData']>): string {
@@ -72,32 +57,38 @@ export function describeActivity(activity: ShownActivity): string {
   const { activityType, searchData, formData, itineraryData, pageData } = activity;
   switch (activityType) {
     case 'search':
-      return searchData ? describeSearch(searchData) : 'A trip was searched';
+      return searchData ? describeSearch(searchData) : activityFeed.tripSearched;
     case 'form_submission':
-      return formData ? describeForm(formData) : 'A form was sent';
+      return formData ? describeForm(formData) : activityFeed.formSent;
     case 'user_login':
-      return 'Signed in';
+      return activityFeed.signedIn;
     case 'user_register':
-      return 'Registered';
+      return activityFeed.registered;
     case 'itinerary_view': {
       const { itinerarySlug, viewDuration, dayPlan } = itineraryData ?? {};
-      if (dayPlan) return `Opened the day plan of ${tripWords(itinerarySlug)}`;
-      return `Read ${tripWords(itinerarySlug)}${viewDuration === undefined ? '' : ` ${describeDuration(viewDuration)}`}`;
+      const trip = tripWords(itinerarySlug);
+      if (dayPlan) return activityFeed.dayPlanOpened({ trip });
+      return activityFeed.tripRead({ trip, seconds: viewDuration ?? null });
     }
     case 'itinerary_share':
-      return `Shared ${tripWords(itineraryData?.itinerarySlug)}${itineraryData?.platform ? ` on ${itineraryData.platform}` : ''}`;
-    case 'error':
-      return `${pageData?.pageTitle ?? 'Something failed'}${pageData?.path ? ` at ${pageData.path}` : ''}`;
+      return activityFeed.tripShared({
+        trip: tripWords(itineraryData?.itinerarySlug),
+        platform: itineraryData?.platform || null,
+      });
+    case 'error': {
+      const message = pageData?.pageTitle ?? activityFeed.somethingFailed;
+      return pageData?.path ? activityFeed.failedAt({ message, path: pageData.path }) : message;
+    }
     case 'page_view':
-      return pageData ? describePage(pageData) : 'A page was opened';
+      return pageData ? describePage(pageData) : activityFeed.pageOpened;
   }
 }
 
 /** Returns the person's name, if they were signed in or left it; else the key of the day. */
 export function visitorName({ userInfo, userId, visitor }: ShownActivity): string {
   if (userInfo) return userInfo.name;
-  if (userId !== null) return 'Traveller without an account';
-  return visitor === null ? 'Erased' : `Visitor ${visitor.slice(0, 6)}`;
+  if (userId !== null) return activityFeed.withoutAccount;
+  return visitor === null ? activityFeed.erased : activityFeed.visitor({ key: visitor.slice(0, 6) });
 }
 
 /** Returns the key of a person's timeline in the address, such as `user:abc`; null for an erased person. */

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ActivityFilters } from '../../../contracts/activities.ts';
 import { addressOf } from '../../../contracts/client.ts';
+import { activities as words } from '../../../words/en/office/activities.ts';
 import { downloadCsv } from '../api/download-csv.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { tellDone } from '../ui/toasts.tsx';
@@ -18,7 +19,7 @@ interface ExportDialogProps {
 /** Saves activities as CSV: those of the feed, or with other filters. */
 export function ExportDialog({ opened, filters, onClose }: ExportDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Export activities" size="sm">
+    <Modal opened={opened} onClose={onClose} title={words.exportTitle} size="sm">
       <ExportForm filters={filters} onClose={onClose} />
     </Modal>
   );
@@ -27,12 +28,12 @@ export function ExportDialog({ opened, filters, onClose }: ExportDialogProps) {
 function ExportForm({ filters, onClose }: Omit<ExportDialogProps, 'opened'>) {
   const [draft, setDraft] = useState<ActivityFilters>(filters);
   const [refusal, setRefusal] = useState('');
-  const { busy, run } = useAction('Failed to export data', setRefusal);
+  const { busy, run } = useAction(words.exportFailed, setRefusal);
 
   const save = async () => {
     const { type, range, device } = draft;
     await downloadCsv(addressOf('/api/admin/activity/export', {}, { type, range, device }));
-    tellDone('Activities exported as CSV');
+    tellDone(words.exported);
     onClose();
   };
 
@@ -48,15 +49,15 @@ function ExportForm({ filters, onClose }: Omit<ExportDialogProps, 'opened'>) {
         <ErrorBanner>{refusal}</ErrorBanner>
         <FilterFields filters={draft} onChange={setDraft} />
         <Text size="sm" c="dimmed">
-          One line per activity, newest first. The file contains names and phones: keep it private.
+          {words.exportAbout}
         </Text>
       </Stack>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button type="submit" loading={busy}>
-          Download CSV
+          {words.download}
         </Button>
       </Group>
     </form>

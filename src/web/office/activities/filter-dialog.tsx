@@ -1,8 +1,9 @@
 import { Button, Group, Modal, NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { ActivityFilters } from '../../../contracts/activities.ts';
+import { activities as words } from '../../../words/en/office/activities.ts';
 import { choicesOf } from '../ui/choices.ts';
-import { DEVICE_NAMES, DEVICES, RANGE_NAMES, RANGES, TYPE_NAMES, TYPES } from './activity-filters.ts';
+import { DEVICES, RANGES, TYPES } from './activity-filters.ts';
 
 const NO_FILTERS: ActivityFilters = { type: 'all', range: '7', device: 'all' };
 
@@ -16,7 +17,7 @@ interface FilterDialogProps {
 /** Edits the filters of feed and figures; they apply on confirmation. */
 export function FilterDialog({ opened, onClose, ...others }: FilterDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Filter activities" size="sm">
+    <Modal opened={opened} onClose={onClose} title={words.filterTitle} size="sm">
       <FilterForm {...others} onClose={onClose} />
     </Modal>
   );
@@ -35,9 +36,9 @@ function FilterForm({ filters, onApply, onClose }: Omit<FilterDialogProps, 'open
       <FilterFields filters={draft} onChange={setDraft} />
       <Group justify="space-between" mt="lg">
         <Button variant="subtle" onClick={() => setDraft(NO_FILTERS)}>
-          Reset
+          {words.reset}
         </Button>
-        <Button type="submit">Apply filters</Button>
+        <Button type="submit">{words.applyFilters}</Button>
       </Group>
     </form>
   );
@@ -59,22 +60,22 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
   return (
     <Stack gap="sm">
       <NativeSelect
-        label="Activity type"
+        label={words.type}
         value={filters.type}
-        data={choicesOf(TYPE_NAMES)}
+        data={choicesOf(words.types)}
         onChange={choose('type', TYPES)}
         data-autofocus
       />
       <NativeSelect
-        label="Date range"
+        label={words.dateRange}
         value={filters.range}
-        data={choicesOf(RANGE_NAMES)}
+        data={choicesOf(words.ranges)}
         onChange={choose('range', RANGES)}
       />
       <NativeSelect
-        label="Device"
+        label={words.device}
         value={filters.device}
-        data={choicesOf(DEVICE_NAMES)}
+        data={choicesOf(words.devices)}
         onChange={choose('device', DEVICES)}
       />
     </Stack>

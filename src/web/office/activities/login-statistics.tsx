@@ -2,13 +2,14 @@ import { Group, NativeSelect, Paper, SimpleGrid, Stack, Table, Text, Title } fro
 import { Fragment, useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { LoginEntry } from '../../../contracts/activities.ts';
+import { activities as words } from '../../../words/en/office/activities.ts';
 import { choicesOf } from '../ui/choices.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { openRecord } from '../ui/list-address.ts';
 import { ListUnread } from '../ui/list-unread.tsx';
 import { StatCards } from '../ui/stat-cards.tsx';
 import type { ChangeQuery } from '../ui/use-address-query.ts';
-import { changeDays, RANGE_NAMES } from './activity-filters.ts';
+import { changeDays } from './activity-filters.ts';
 import styles from './figures.module.css';
 import type { ActivityData } from './load-activity.ts';
 
@@ -22,30 +23,34 @@ export function LoginStatistics({ filters, logins, changeQuery }: LoginStatistic
     <Stack component="section" gap="sm" aria-labelledby="login-statistics">
       <Group justify="space-between" align="end">
         <Title order={2} size="h3" id="login-statistics">
-          Login statistics
+          {words.loginStatistics}
         </Title>
         <NativeSelect
-          label="Period"
+          label={words.period}
           value={filters.days}
-          data={choicesOf(RANGE_NAMES)}
+          data={choicesOf(words.ranges)}
           onChange={({ currentTarget: { value } }) => changeQuery((now) => changeDays(now, value))}
         />
       </Group>
       <StatCards
-        label="Sign-ins and registrations"
+        label={words.signInsAndRegistrations}
         cards={[
-          ['Logins', logins?.totalLogins],
-          ['Registrations', logins?.totalRegistrations],
-          ['People who signed in', logins?.uniqueLoginUsers],
-          ['People who registered', logins?.uniqueRegistrationUsers],
+          [words.logins, logins?.totalLogins],
+          [words.registrations, logins?.totalRegistrations],
+          [words.peopleSignedIn, logins?.uniqueLoginUsers],
+          [words.peopleRegistered, logins?.uniqueRegistrationUsers],
         ]}
       />
       {logins === null ? (
-        <ListUnread>Failed to load login statistics</ListUnread>
+        <ListUnread>{words.loginsFailed}</ListUnread>
       ) : (
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-          <People title="Recent logins" entries={logins.loginUserDetails} none="No sign-ins." />
-          <People title="Recent registrations" entries={logins.registrationUserDetails} none="No registrations." />
+          <People title={words.recentLogins} entries={logins.loginUserDetails} none={words.noLogins} />
+          <People
+            title={words.recentRegistrations}
+            entries={logins.registrationUserDetails}
+            none={words.noRegistrations}
+          />
         </SimpleGrid>
       )}
     </Stack>
@@ -70,10 +75,10 @@ function People({ title, entries, none }: { title: string; entries: readonly Log
           verticalSpacing={6}
           className={styles.people}
           data={{
-            head: ['Person', 'Phone and e-mail', 'When'],
+            head: [words.person, words.phoneAndEmail, words.when],
             body: entries.map(({ id: user, name, phone, email, lastActivity }) => [
               <Link key="name" to={`?${openRecord(parameters, `user:${user}`)}`} preventScrollReset>
-                {name}
+                <bdi>{name}</bdi>
               </Link>,
               <Fragment key="contact">
                 {phone}

@@ -1,11 +1,12 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { ApiAnswer } from '../../../contracts/client.ts';
+import { activities as words } from '../../../words/en/office/activities.ts';
+import { activityFeed } from '../../../words/en/office/activity-feed.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { EventTimeline } from '../ui/event-timeline.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { RecordDialog, RecordUnread } from '../ui/record-dialog.tsx';
 import { useRecord } from '../ui/use-record.ts';
-import { DEVICE_NAMES, TYPE_NAMES } from './activity-filters.ts';
 import { describeActivity } from './describe-activity.ts';
 
 type Timeline = ApiAnswer<'GET /api/admin/activity/people/{kind}/{id}'>;
@@ -30,7 +31,7 @@ interface PersonTimelineProps {
 /** Shows one person's activities over the feed, from the first visit on. */
 export function PersonTimeline({ person, onClose }: PersonTimelineProps) {
   return (
-    <RecordDialog id={person} title="Timeline" covered={false} onClose={onClose}>
+    <RecordDialog id={person} title={activityFeed.timeline} covered={false} onClose={onClose}>
       {(shown) => <OpenTimeline key={shown} person={shown} />}
     </RecordDialog>
   );
@@ -38,33 +39,36 @@ export function PersonTimeline({ person, onClose }: PersonTimelineProps) {
 
 function OpenTimeline({ person: id }: { person: string }) {
   const { reading, read } = useRecord(id, loadPerson, nothing);
-  if (reading.kind !== 'ready') return <RecordUnread kind={reading.kind} noun="person" onRetry={() => void read()} />;
+  if (reading.kind !== 'ready')
+    return <RecordUnread kind={reading.kind} noun={activityFeed.person} onRetry={() => void read()} />;
   const { person, activities, hasEarlier } = reading.record;
   const contact = [person.phone, person.email].filter(Boolean).join(' · ');
   return (
     <Stack gap="md">
       <div>
         <Title order={3} size="h2">
-          {person.name ?? `Visitor ${shortKey(id)}`}
+          <bdi>{person.name ?? activityFeed.visitor({ key: shortKey(id) })}</bdi>
         </Title>
         <Text c="dimmed" size="sm">
-          {contact && `${contact} · `}
-          {hasEarlier ? 'earliest shown' : 'first seen'} on {formatDateTime(person.firstSeen)}
+          {activityFeed.seenFrom({ contact, time: formatDateTime(person.firstSeen), hasEarlier })}
         </Text>
         {person.name === null && (
           <Text c="dimmed" size="sm">
-            Visitors are recognised for one day only: someone who returns tomorrow counts as new.
+            {activityFeed.recognisedForADay}
           </Text>
         )}
       </div>
       <EventTimeline
         id="person-timeline"
-        title={hasEarlier ? `The last ${activities.length} activities` : 'Everything they did'}
+        title={hasEarlier ? activityFeed.lastActivities({ count: activities.length }) : activityFeed.everything}
         events={activities.map((activity) => ({
           kind: activity._id,
           at: activity.timestamp,
           text: describeActivity(activity),
-          by: `${TYPE_NAMES[activity.activityType]}, ${DEVICE_NAMES[activity.deviceInfo.deviceType]}`,
+          by: activityFeed.typeOnDevice({
+            type: words.types[activity.activityType],
+            device: words.devices[activity.deviceInfo.deviceType],
+          }),
         }))}
       />
     </Stack>

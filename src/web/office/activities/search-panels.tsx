@@ -1,4 +1,5 @@
 import { Paper, Table, Text, Title } from '@mantine/core';
+import { activities as words } from '../../../words/en/office/activities.ts';
 import { formatCount } from '../../ui/counted.ts';
 import { ListUnread } from '../ui/list-unread.tsx';
 import { refusalWords } from './describe-activity.ts';
@@ -7,13 +8,6 @@ import type { ActivityData } from './load-activity.ts';
 
 type Steps = NonNullable<ActivityData['funnel']>['steps'];
 
-const STEP_NAMES: Readonly<Record<Steps[number]['step'], string>> = {
-  search: 'Searched a trip',
-  card: 'Opened one of the trips',
-  details: 'Opened its day plan',
-  booking: 'Asked to book it',
-};
-
 const percentOf = (part: number, whole: number): number => (whole === 0 ? 0 : (part / whole) * 100);
 
 /** Shows how many visitors reach each stage from a search to a booking. */
@@ -21,12 +15,12 @@ export function Funnel({ funnel }: Pick<ActivityData, 'funnel'>) {
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="funnel">
       <Title order={2} size="h4" id="funnel">
-        From search to booking
+        {words.funnel}
       </Title>
       <Text c="dimmed" size="sm" mb="sm">
-        Visitors of a day who did each of these; who came by a link opens a trip without a search.
+        {words.funnelAbout}
       </Text>
-      {funnel ? <StepList steps={funnel.steps} /> : <ListUnread>Failed to load the steps</ListUnread>}
+      {funnel ? <StepList steps={funnel.steps} /> : <ListUnread>{words.funnelFailed}</ListUnread>}
     </Paper>
   );
 }
@@ -39,13 +33,15 @@ function StepList({ steps }: { steps: Steps }) {
         const before = steps[index - 1]?.visitors ?? 0;
         return (
           <li key={step} className={styles.step}>
-            <span>{STEP_NAMES[step]}</span>
+            <span>{words.funnelSteps[step]}</span>
             <span className={styles.number}>{formatCount(visitors)}</span>
             <span className={styles.bar} aria-hidden="true">
               <span style={{ width: `${percentOf(visitors, most)}%` }} />
             </span>
             {visitors > 0 && visitors <= before && (
-              <span className={styles.quiet}>{percentOf(visitors, before).toFixed(1)}% of those before</span>
+              <span className={styles.quiet}>
+                {words.ofThoseBefore({ percent: percentOf(visitors, before).toFixed(1) })}
+              </span>
             )}
           </li>
         );
@@ -59,20 +55,20 @@ export function UnservedRoutes({ unserved }: Pick<ActivityData, 'unserved'>) {
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="unserved-routes">
       <Title order={2} size="h4" id="unserved-routes">
-        Searches without a trip
+        {words.unserved}
       </Title>
       <Text c="dimmed" size="sm" mb="sm">
-        The routes most often searched without finding a trip.
+        {words.unservedAbout}
       </Text>
-      {unserved === null && <ListUnread>Failed to load the routes</ListUnread>}
-      {unserved && unserved.routes.length === 0 && <Text size="sm">Every search found a trip.</Text>}
+      {unserved === null && <ListUnread>{words.unservedFailed}</ListUnread>}
+      {unserved && unserved.routes.length === 0 && <Text size="sm">{words.allServed}</Text>}
       {unserved && unserved.routes.length > 0 && (
         <Table
           aria-labelledby="unserved-routes"
           verticalSpacing={6}
           className={styles.routes}
           data={{
-            head: ['Route', 'Reason', 'Searches'],
+            head: [words.route, words.reason, words.searchCount],
             body: unserved.routes.map(({ from, to, reason, count }) => [
               `${from} → ${to}`,
               refusalWords(reason),
