@@ -21,6 +21,7 @@ import { placeEndpoints } from './places.ts';
 import { searchEndpoints } from './searches.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints, siteFiles } from './site.ts';
+import { translationEndpoints } from './translations.ts';
 import { wishEndpoints } from './wishes.ts';
 
 /** Lists every JSON call of the HTTP API. The server registers these; they give the client its types. */
@@ -48,6 +49,7 @@ export const api = {
   ...offerEndpoints,
   ...backupEndpoints,
   ...siteEndpoints,
+  ...translationEndpoints,
   ...wishEndpoints,
 };
 

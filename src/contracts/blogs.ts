@@ -4,6 +4,7 @@ import { defineEndpoints, defineFiles, defineForm, type Noun } from './endpoint.
 import { listPage, pageQuery } from './lists.ts';
 import { named } from './named.ts';
 import { addressPart, typedText } from './text.ts';
+import { languageQuery, languageShape, translationSummary } from './translations.ts';
 
 /**
  * The fields that the post form edits, the same when stored and when answered. A new field needs a default here: posts
@@ -57,7 +58,7 @@ const cardShape = {
   createdAt: z.iso.datetime(),
 };
 
-export const blogCard = named('BlogCard', cardShape);
+export const blogCard = named('BlogCard', { ...cardShape, ...languageShape });
 export type BlogCard = z.infer<typeof blogCard>;
 
 const postShape = {
@@ -68,7 +69,7 @@ const postShape = {
   updatedAt: z.iso.datetime(),
 };
 
-export const blogPost = named('BlogPost', postShape);
+export const blogPost = named('BlogPost', { ...postShape, ...languageShape });
 export type BlogPost = z.infer<typeof blogPost>;
 
 const adminShape = {
@@ -79,6 +80,8 @@ const adminShape = {
   isDemo: z.boolean(),
   /** Grows with each save; a save based on an older version is refused. */
   version: z.number(),
+  /** One for each language besides English. */
+  translations: z.array(translationSummary),
 };
 
 export const adminBlogCard = named('AdminBlogCard', { ...cardShape, ...adminShape, updatedAt: z.iso.datetime() });
@@ -141,6 +144,7 @@ export const blogEndpoints = defineEndpoints(noun, {
     query: pageQuery(9).extend({
       search: typedText({ max: 100 }).optional(),
       category: typedText({ max: 100 }).optional(),
+      ...languageQuery,
     }),
     answers: { 200: z.object({ blogs: z.array(blogCard), ...listPage.shape }) },
   },
@@ -156,6 +160,7 @@ export const blogEndpoints = defineEndpoints(noun, {
     access: 'public',
     /** The post's slug: readers have no id. */
     params: byId,
+    query: z.object(languageQuery),
     errors: ['moved', 'not-found'],
     answers: { 200: z.object({ blog: blogPost, related: z.array(blogCard), places: z.array(namedPlace) }) },
   },

@@ -31,7 +31,7 @@ interface CallOptions {
 
 export type ApiCall = <K extends ApiKey>(
   key: K,
-  ...input: unknown extends ApiInput<K> ? [input?: CallOptions] : [input: ApiInput<K> & CallOptions]
+  ...input: object extends ApiInput<K> ? [input?: ApiInput<K> & CallOptions] : [input: ApiInput<K> & CallOptions]
 ) => Promise<ApiAnswer<K>>;
 
 /**

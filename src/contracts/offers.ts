@@ -8,6 +8,7 @@ import { named } from './named.ts';
 import { wholeNumber } from './numbers.ts';
 import { told } from './problems.ts';
 import { addressPart, typedText } from './text.ts';
+import { translationSummary } from './translations.ts';
 
 export const offer = named('Offer', {
   _id: z.string(),
@@ -27,6 +28,8 @@ export const offer = named('Offer', {
   isDemo: z.boolean(),
   /** Grows with each save; a save based on an older version is refused. */
   version: z.number(),
+  /** One for each language besides English. */
+  translations: z.array(translationSummary),
 });
 export type Offer = z.infer<typeof offer>;
 

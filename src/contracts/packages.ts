@@ -6,6 +6,7 @@ import { named } from './named.ts';
 import { offerInPrice } from './offers.ts';
 import { told } from './problems.ts';
 import { addressPart, typedText } from './text.ts';
+import { languageQuery, languageShape, translationSummary } from './translations.ts';
 
 const picture = named('PackagePicture', {
   url: z.string(),
@@ -116,12 +117,12 @@ const cardShape = {
   views: z.number(),
 };
 
-export const packageCard = named('PackageCard', cardShape);
+export const packageCard = named('PackageCard', { ...cardShape, ...languageShape });
 export type PackageCard = z.infer<typeof packageCard>;
 
 const pageShape = { ...cardShape, ...editedShape };
 
-export const travelPackage = named('TravelPackage', pageShape);
+export const travelPackage = named('TravelPackage', { ...pageShape, ...languageShape });
 export type TravelPackage = z.infer<typeof travelPackage>;
 
 const adminShape = {
@@ -133,6 +134,8 @@ const adminShape = {
   updatedAt: z.iso.datetime(),
   /** Grows with each save; a save based on an older version is refused. */
   version: z.number(),
+  /** One for each language besides English. */
+  translations: z.array(translationSummary),
 };
 
 /** A card of the back office's grid. Its `pricing.discountPercentage` is the value set, in force or not. */
@@ -234,7 +237,7 @@ export const packageEndpoints = defineEndpoints(noun, {
     operationId: 'listPackages',
     summary: 'Published travel packages; prices filter on what the traveller pays',
     access: 'public',
-    query: pageQuery(12).extend(packageFilters.shape),
+    query: pageQuery(12).extend({ ...packageFilters.shape, ...languageQuery }),
     answers: {
       200: z.object({
         packages: z.array(packageCard),
@@ -249,6 +252,7 @@ export const packageEndpoints = defineEndpoints(noun, {
     operationId: 'listFeaturedPackages',
     summary: 'At most eight packages for the home page',
     access: 'public',
+    query: z.object(languageQuery),
     answers: { 200: z.object({ packages: z.array(packageCard) }) },
   },
   'GET /api/packages/categories': {
@@ -262,6 +266,7 @@ export const packageEndpoints = defineEndpoints(noun, {
     summary: 'A published package, and others like it; counts a view once per visitor per day',
     access: 'public',
     params: z.object({ slug: addressPart }),
+    query: z.object(languageQuery),
     errors: ['moved', 'not-found'],
     answers: { 200: z.object({ package: travelPackage, related: z.array(packageCard) }) },
   },

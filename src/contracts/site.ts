@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { OFFER_SCOPES } from '../core/offers/offer-options.ts';
 import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { named } from './named.ts';
+import { languageQuery } from './translations.ts';
 
 /** Brand, contact and offer data of the pages: one configuration, so that the site can carry another name. */
 export const site = named('Site', {
@@ -72,6 +73,7 @@ export const siteEndpoints = defineEndpoints(noun, {
     operationId: 'getSite',
     summary: 'Brand, contact, offers',
     access: 'public',
+    query: z.object(languageQuery),
     answers: { 200: site },
   },
   'GET /api/health': {

@@ -34,6 +34,7 @@ import { mountManifest } from './features/site/manifest.ts';
 import { mountRobots } from './features/site/robots-txt.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { mountSecurityText } from './features/site/security-txt.ts';
+import { translationRoutes } from './features/translations/routes.ts';
 import { mountUploads } from './features/uploads/routes.ts';
 import { wishRoutes } from './features/wishes/routes.ts';
 import { logServiceOutages } from './gateways/service-outages.ts';
@@ -80,6 +81,7 @@ function makeRoutes(
     ...auditRoutes(features.audit),
     ...settingsRoutes(features.settings, features.models.tryModel),
     ...offerRoutes(features.offers),
+    ...translationRoutes(features.translations),
     ...demoRoutes(features.demo),
     ...searchRoutes(searches, clock),
     ...placeRoutes(gazetteer, planner.wake),

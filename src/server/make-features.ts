@@ -34,6 +34,7 @@ import { photoService } from './features/pictures/service.ts';
 import { searchStore } from './features/searches/store.ts';
 import { settingsService } from './features/settings/service.ts';
 import { siteService } from './features/site/service.ts';
+import { type TranslationService, translationService } from './features/translations/service.ts';
 import { uploadService } from './features/uploads/service.ts';
 import type { Gateways } from './gateways/open-gateways.ts';
 import { growthBudget } from './http/growth-budget.ts';
@@ -77,6 +78,7 @@ export interface Features {
   readonly packages: ReturnType<typeof packageService>;
   readonly backups: ReturnType<typeof backupService>;
   readonly blogs: ReturnType<typeof blogService>;
+  readonly translations: TranslationService;
   readonly messages: ReturnType<typeof messageService>;
   readonly leads: ReturnType<typeof leadService>;
   readonly bookings: ReturnType<typeof bookingService>;
@@ -123,11 +125,12 @@ type Sites = Parameters<typeof siteService>[0];
 
 /** Returns the services for the site's own texts. */
 function makeSite(
-  { config, clock, gazetteer, gateways }: AppDependencies,
-  shared: Pick<Sites, 'offers' | 'packages'> & Pick<Models, 'settings'>,
+  { config, database, clock, gazetteer, gateways }: AppDependencies,
+  shared: Pick<Sites, 'offers' | 'packages' | 'settings'>,
 ) {
   return siteService({
     ...shared,
+    database,
     clock,
     festivals: gazetteer.festivals,
     hasSmsProvider: config.sms !== null,
@@ -191,6 +194,7 @@ export async function makeFeatures(
   const { findBookable: findPackage } = packages;
   const { findBookable: findItinerary } = itineraries;
   const bookings = bookingService({ ...base, activities, messages, site, findPackage, findItinerary });
+  const blogs = blogService({ ...base, uploads, site });
   const searches = searchStore(database);
   const { mayUseModel } = aiUsage;
   const reports = aiUsageReports({ ...base, mayUseModel, countBookings: bookings.countSince });
@@ -213,7 +217,17 @@ export async function makeFeatures(
     photos,
     packages,
     backups: backupService({ ...base, config, secret: await secretOf('backup-key') }),
-    blogs: blogService({ ...base, uploads, site }),
+    blogs,
+    translations: translationService({
+      ...base,
+      models,
+      originals: {
+        package: packages.managed.originals,
+        post: blogs.managed.originals,
+        offer: offers.originals,
+        site: site.originals,
+      },
+    }),
     messages,
     leads,
     bookings,

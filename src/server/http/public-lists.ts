@@ -12,14 +12,14 @@ interface PublicList {
 const PAGE = ['page', 'limit'] as const;
 
 const PUBLIC_LISTS: Readonly<Record<string, PublicList>> = {
-  '/api/site': { nouns: ['settings', 'site', 'packages'], query: [] },
+  '/api/site': { nouns: ['settings', 'site', 'packages'], query: ['lang'] },
   '/api/packages': {
     nouns: ['site', 'packages'],
-    query: [...PAGE, 'search', 'category', 'minPrice', 'maxPrice', 'duration', 'sort'],
+    query: [...PAGE, 'search', 'category', 'minPrice', 'maxPrice', 'duration', 'sort', 'lang'],
   },
-  '/api/packages/featured': { nouns: ['site', 'packages'], query: [] },
+  '/api/packages/featured': { nouns: ['site', 'packages'], query: ['lang'] },
   '/api/packages/categories': { nouns: ['packages'], query: [] },
-  '/api/blogs': { nouns: ['site', 'blogs'], query: [...PAGE, 'search', 'category'] },
+  '/api/blogs': { nouns: ['site', 'blogs'], query: [...PAGE, 'search', 'category', 'lang'] },
   '/api/blogs/categories': { nouns: ['blogs'], query: [] },
   '/api/itineraries/popular': { nouns: ['site', 'itineraries'], query: ['lang'] },
   '/sitemap.xml': { nouns: ['packages', 'blogs', 'itineraries'], query: [] },

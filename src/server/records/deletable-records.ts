@@ -3,6 +3,7 @@ import type { Database, Writer } from '../database/database.ts';
 import { pageWithTotal } from '../database/page-with-total.ts';
 import { wordFilter } from '../database/word-filter.ts';
 import type { IndexedNoun } from '../database/word-index.ts';
+import { translationStore } from './translations/translation-store.ts';
 
 /** Milliseconds for which a deletion can be undone. */
 export const RESTORABLE_MS = 24 * 3600_000;
@@ -15,6 +16,8 @@ type DeletableNoun = IndexedNoun & {
   readonly records: 'packages' | 'blogs';
   readonly formerSlugs: 'packageFormerSlugs' | 'blogFormerSlugs';
 };
+
+const TRANSLATED_AS = { packages: 'package', blogs: 'post' } as const;
 
 /** Filters of the back office's lists. */
 export interface AdminFilter {
@@ -134,7 +137,9 @@ export function deletableRecords(
         .where('id', '=', id)
         .where('deletedAt', '<', moment)
         .executeTakeFirst();
-      return Number(result.numDeletedRows) > 0;
+      if (Number(result.numDeletedRows) === 0) return false;
+      await translationStore.deleteOf(writer, TRANSLATED_AS[table], [id]);
+      return true;
     },
   };
 }

@@ -56,6 +56,7 @@ function describe({
       title: blog.metaTitle || blog.title,
       description: blog.metaDescription || blog.excerpt,
       path,
+      languages: blog.languages,
       type: 'article',
       ...(blog.featuredImage && { image: asShareable(blog.featuredImage) }),
     }),

@@ -46,13 +46,13 @@ function Blog({ data }: ScreenProps<BlogData>) {
 }
 
 export const page: Page<BlogData> = {
-  async load({ api, url }) {
-    const result = await loadBlogs(api, readBlogFilters(url.searchParams));
+  async load({ api, url, language }) {
+    const result = await loadBlogs(api, readBlogFilters(url.searchParams), language);
     return result.kind === 'failed' ? new Unfinished({ result }, result.status) : { result };
   },
 
   /** Shows the page at once when coming from another page or filter; its list follows. */
-  loadInBrowser: ({ api, url }) => ({ result: loadBlogs(api, readBlogFilters(url.searchParams)) }),
+  loadInBrowser: ({ api, url, language }) => ({ result: loadBlogs(api, readBlogFilters(url.searchParams), language) }),
 
   head: describe,
   Screen: Blog,

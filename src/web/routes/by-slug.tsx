@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiCall } from '../../contracts/client.ts';
+import { type Language, localPath } from '../../core/languages.ts';
 import { controls } from '../../words/en/ui/controls.ts';
 import type { LoadFailure, Moved as MovedResult, NotFound, Ready } from '../api/load-failure.ts';
 import { Redirect } from '../navigation/link.tsx';
@@ -12,14 +13,14 @@ type Unready = NotFound | MovedResult | LoadFailure;
 
 /** Describes the pages of one kind of record, each identified by its slug. */
 interface SlugPages<Result extends Ready | Unready> {
-  readonly load: (api: ApiCall, slug: string) => Promise<Result>;
+  readonly load: (api: ApiCall, slug: string, language: Language) => Promise<Result>;
   readonly pathOf: (slug: string) => string;
 }
 
 /** The data of one record's page. */
 export interface OneOfMany<Result> {
   readonly result: Result | Promise<Result>;
-  /** The page's absolute address. */
+  /** The page's absolute address, in the language of the page. */
   readonly address: string;
 }
 
@@ -33,17 +34,17 @@ export const loadersOf = <Result extends Ready | Unready>({
   load,
   pathOf,
 }: SlugPages<Result>): Required<Pick<Page<OneOfMany<Result>>, 'load' | 'loadInBrowser'>> => ({
-  async load({ api, params: { slug = '' }, url }: LoadArgs) {
-    const result = await load(api, slug);
+  async load({ api, params: { slug = '' }, url, language }: LoadArgs) {
+    const result = await load(api, slug, language);
     if (result.kind === 'moved') throw new Moved(pathOf(result.slug));
     if (result.kind === 'not-found') throw new Refusal({ status: 404 });
     if (result.kind === 'failed') throw new Refusal(result);
-    return { result, address: addressIn(pathOf(slug), url) };
+    return { result, address: addressIn(localPath(language, pathOf(slug)), url) };
   },
 
-  loadInBrowser: ({ api, params: { slug = '' }, url }: LoadArgs) => ({
-    result: load(api, slug),
-    address: addressIn(pathOf(slug), url),
+  loadInBrowser: ({ api, params: { slug = '' }, url, language }: LoadArgs) => ({
+    result: load(api, slug, language),
+    address: addressIn(localPath(language, pathOf(slug)), url),
   }),
 });
 

@@ -68,12 +68,15 @@ function Home({ data }: ScreenProps<HomeData>) {
 
 export const page: Page<HomeData> = {
   async load({ api, language }) {
-    const [featured, popular] = await Promise.all([loadFeatured(api), loadPopular(language, api)]);
+    const [featured, popular] = await Promise.all([loadFeatured(api, language), loadPopular(language, api)]);
     return { featured, popular };
   },
 
   /** When coming from another page of the site, the lists may arrive after the page. */
-  loadInBrowser: ({ api, language }) => ({ featured: loadFeatured(api), popular: loadPopular(language, api) }),
+  loadInBrowser: ({ api, language }) => ({
+    featured: loadFeatured(api, language),
+    popular: loadPopular(language, api),
+  }),
 
   head: ({ site }) =>
     describePage(site, {

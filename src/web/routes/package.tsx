@@ -63,6 +63,7 @@ function describe({
       title: trip.metaTitle || trip.title,
       description: trip.metaDescription || trip.shortDescription,
       path,
+      languages: trip.languages,
       image: sharingPicture(trip),
     }),
     { structuredData: listPackageData(trip, address) },

@@ -45,13 +45,13 @@ function Packages({ data }: ScreenProps<PackagesData>) {
 }
 
 export const page: Page<PackagesData> = {
-  async load({ api, url }) {
-    const result = await loadPackages(api, readFilters(url.searchParams));
+  async load({ api, url, language }) {
+    const result = await loadPackages(api, readFilters(url.searchParams), language);
     return result.kind === 'failed' ? new Unfinished({ result }, result.status) : { result };
   },
 
   /** Shows the page at once when coming from another page or filter; its list follows. */
-  loadInBrowser: ({ api, url }) => ({ result: loadPackages(api, readFilters(url.searchParams)) }),
+  loadInBrowser: ({ api, url, language }) => ({ result: loadPackages(api, readFilters(url.searchParams), language) }),
 
   head: describe,
   Screen: Packages,

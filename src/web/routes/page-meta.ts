@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, LANGUAGES, localPath } from '../../core/languages.ts';
+import { LANGUAGE_TAGS, LANGUAGES, type Language, localPath } from '../../core/languages.ts';
 import type { HeadEntry, SiteOrigin } from '../site-router/page-module.ts';
 import { cutAtWord, DESCRIPTION_LONGEST, fitTitle } from './meta-words.ts';
 
@@ -17,6 +17,8 @@ interface PageDescription {
   readonly hidden?: boolean;
   /** True for a page that is there in each language; of any other only the English address is listed. */
   readonly inAllLanguages?: boolean;
+  /** The same for a page that is there in some languages, such as a package's. */
+  readonly languages?: readonly Language[];
 }
 
 /** Returns the absolute form of an address of this site, for search engines and social networks. */
@@ -30,9 +32,9 @@ export const feedLink = (title: string): HeadEntry => ({
   href: '/feed.xml',
 });
 
-/** Returns the links to a page in each language, for search engines; the English one is for all other languages. */
-const alternateLinks = (site: SiteOrigin, path: string): HeadEntry[] => [
-  ...LANGUAGES.map((language) => ({
+/** Returns the links to a page in its languages, for search engines; the English one is for all other languages. */
+const alternateLinks = (site: SiteOrigin, path: string, languages: readonly Language[]): HeadEntry[] => [
+  ...languages.map((language) => ({
     rel: 'alternate',
     hrefLang: LANGUAGE_TAGS[language],
     href: absoluteAddress(site, localPath(language, path)),
@@ -50,16 +52,17 @@ export function describePage(site: SiteOrigin, page: PageDescription): HeadEntry
     type = 'website',
     hidden = false,
     inAllLanguages = false,
+    languages = inAllLanguages ? LANGUAGES : (['en'] as const),
   } = page;
   const fullTitle = fitTitle([title, ...shorterTitles], site.brand);
   const description = cutAtWord(page.description, DESCRIPTION_LONGEST);
   const absolute = (address: string) => absoluteAddress(site, address);
-  const canonical = absolute(inAllLanguages ? localPath(site.language, path) : path);
+  const canonical = absolute(languages.includes(site.language) ? localPath(site.language, path) : path);
   return [
     { title: fullTitle },
     { name: 'description', content: description },
     ...(hidden ? [{ name: 'robots', content: 'noindex' }] : [{ rel: 'canonical', href: canonical }]),
-    ...(hidden || !inAllLanguages ? [] : alternateLinks(site, path)),
+    ...(hidden || languages.length === 1 ? [] : alternateLinks(site, path, languages)),
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: site.brand },
     { property: 'og:title', content: fullTitle },

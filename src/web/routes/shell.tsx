@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ApiCall } from '../../contracts/client.ts';
 import type { Site } from '../../contracts/site.ts';
+import type { Language } from '../../core/languages.ts';
 import { frame } from '../../words/en/site/frame.ts';
+import { asked } from '../api/asked-language.ts';
 import { useNavigation } from '../navigation/navigation.ts';
 import { AccountMenu, DrawerAccount } from '../site/accounts/account-menu.tsx';
 import { LazyLoginDialog } from '../site/accounts/lazy-login-dialog.tsx';
@@ -23,8 +25,8 @@ export interface ShellData {
   readonly origin: string;
 }
 
-export const loadShell = async (api: ApiCall, url: URL): Promise<ShellData> => ({
-  site: await api('GET /api/site'),
+export const loadShell = async (api: ApiCall, url: URL, language: Language): Promise<ShellData> => ({
+  site: await api('GET /api/site', { query: asked(language) }),
   origin: url.origin,
 });
 

@@ -25,9 +25,9 @@ interface Rendering {
 const NO_NAVIGATOR: Navigator = { navigate: async () => undefined, reload: async () => undefined };
 
 /** Returns what every page shares; null when it could not be loaded, and nothing can be shown. */
-async function shellOrNull(api: ApiCall, url: URL): Promise<ShellData | null> {
+async function shellOrNull(api: ApiCall, url: URL, language: Language): Promise<ShellData | null> {
   try {
-    return await loadShell(api, url);
+    return await loadShell(api, url, language);
   } catch (error) {
     console.error(error);
     return null;
@@ -74,7 +74,7 @@ export function renderSitePage(url: URL, rendering: Rendering): Promise<Rendered
 
 async function renderIn(language: Language, url: URL, { api, nonce, requestId }: Rendering): Promise<RenderedScreen> {
   const match = matchPage(url.pathname);
-  const shellComing = shellOrNull(api, url);
+  const shellComing = shellOrNull(api, url, language);
   const { page } = await match.load();
   let loaded: LoadedPage;
   try {

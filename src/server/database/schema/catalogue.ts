@@ -201,6 +201,32 @@ interface OffersTable {
   createdAt: Instant;
 }
 
+/** Translations of packages, posts, offers and the site's own texts, one row for each language. */
+interface TranslationsTable {
+  /** package, post, offer, site. */
+  kind: string;
+  recordId: string;
+  language: string;
+  /** What the back office saved last (`TranslatedTexts` of core). */
+  document: JsonText;
+  /** draft, released. */
+  state: string;
+  /** person; model while the document has words of a language model that no person has released. */
+  writtenBy: string;
+  /** 1 when texts of the original have changed since they were translated. */
+  stale: number;
+  /** What visitors read; null for none. */
+  released: JsonText | null;
+  /** The part of it that lists show. */
+  card: JsonText | null;
+  /** 1 when the released main texts make a page in the language. */
+  whole: number;
+  version: number;
+  updatedAt: Instant;
+  /** Name of the admin. */
+  updatedBy: string;
+}
+
 /** What a photo provider found for a place, or that it found nothing. */
 interface PhotosTable {
   /** Id of a base, a sight or a region of the gazetteer. */
@@ -232,5 +258,6 @@ export interface CatalogueTables {
   blogShares: BlogSharesTable;
   blogSharers: BlogSharersTable;
   offers: OffersTable;
+  translations: TranslationsTable;
   photos: PhotosTable;
 }

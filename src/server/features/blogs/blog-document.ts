@@ -13,6 +13,7 @@ import type { Schema } from '../../database/schema.ts';
 import { readDocument } from '../../database/stored-document.ts';
 import { inPieces } from '../../database/word-index.ts';
 import { readArticle } from '../../records/rich-text.ts';
+import { releasedVersions } from '../../records/translations/follow-original.ts';
 
 type Stored<Column extends 'document' | 'card'> = { readonly [name in 'id' | Column]: string };
 
@@ -54,10 +55,27 @@ function showingOf({ status, now, publishAt = null, publishedAt = null }: BlogRe
     : { publishAt: null, publishedAt: publishedAt ?? now };
 }
 
+/** Returns the words that find a post, and its text. */
+function indexOf({ title, category, tags, excerpt, authorName, content }: BlogDocument) {
+  const { text } = readArticle(content);
+  return { text, words: searchWords([title, category, ...tags, excerpt, authorName, text].join('\n')) };
+}
+
+/** Writes the index entries of a post again: the words of its original and of all translations that visitors read. */
+export async function indexBlog(writer: Writer, id: string, document: BlogDocument): Promise<void> {
+  const versions = [document, ...(await releasedVersions(writer, 'post', id, document))];
+  const words = new Set(versions.flatMap((version) => indexOf(version).words));
+  await writer.deleteFrom('blogWords').where('blogId', '=', id).execute();
+  await insertWords(
+    writer,
+    Array.from(words, (word) => ({ word: Buffer.from(word), blogId: id })),
+  );
+}
+
 export function blogRows(written: WrittenBlog, record: BlogRecord): BlogRows {
   const document = blogDocument.parse(written);
   const { title, category, tags, excerpt, authorName, featuredImage, readTimeSet } = document;
-  const { text } = readArticle(document.content);
+  const { text, words } = indexOf(document);
   const card: BlogCardDocument = {
     excerpt,
     featuredImage,
@@ -66,7 +84,6 @@ export function blogRows(written: WrittenBlog, record: BlogRecord): BlogRows {
     tags,
     readTime: readTimeSet ?? readTimeOf(text),
   };
-  const words = searchWords([title, category, ...tags, excerpt, authorName, text].join('\n'));
   return {
     row: {
       id: record.id,
@@ -87,7 +104,7 @@ export function blogRows(written: WrittenBlog, record: BlogRecord): BlogRows {
   };
 }
 
-export const insertWords = (writer: Writer, words: BlogRows['words']): Promise<void> =>
+const insertWords = (writer: Writer, words: BlogRows['words']): Promise<void> =>
   inPieces(words, (piece) => writer.insertInto('blogWords').values(piece).execute());
 
 export async function insertBlog(writer: Writer, { row, document, words }: BlogRows): Promise<void> {

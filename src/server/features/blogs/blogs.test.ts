@@ -41,8 +41,8 @@ describe.each(engines)('the blog on %s', (engine) => {
     const { blog } = await show(slug);
     expect(Object.keys(blog).sort()).toEqual(
       [
-        ['_id', 'author', 'category', 'content', 'createdAt', 'excerpt', 'featuredImage', 'metaDescription'],
-        ['metaTitle', 'readTime', 'slug', 'socialShares', 'tags', 'title', 'updatedAt', 'views'],
+        ['_id', 'author', 'category', 'content', 'createdAt', 'excerpt', 'featuredImage', 'language', 'languages'],
+        ['metaDescription', 'metaTitle', 'readTime', 'slug', 'socialShares', 'tags', 'title', 'updatedAt', 'views'],
       ].flat(),
     );
     expect(blog).toMatchObject({ tags: ['one', 'Two'], socialShares: {}, readTime: 1 });

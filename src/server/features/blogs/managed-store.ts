@@ -3,7 +3,8 @@ import type { Database, Writer } from '../../database/database.ts';
 import { BLOGS_BY_WORDS } from '../../database/indexed-nouns.ts';
 import { type AdminFilter, deletableRecords, LAST_CHANGED } from '../../records/deletable-records.ts';
 import { type RecordKind, recordNotFound } from '../../records/record-kind.ts';
-import { type BlogRows, insertWords } from './blog-document.ts';
+import { followOriginal } from '../../records/translations/follow-original.ts';
+import { type BlogRows, indexBlog, readBlogDocument } from './blog-document.ts';
 import { CARD_COLUMNS, type WholeBlogRow } from './store.ts';
 
 /** Columns that a save never changes. */
@@ -49,7 +50,7 @@ export function managedBlogs(database: Database) {
     },
 
     /** Updates the version that was read; returns false when there is a newer one. */
-    async update(writer: Writer, { row, document, words }: BlogRows, readVersion: number): Promise<boolean> {
+    async update(writer: Writer, { row, document }: BlogRows, readVersion: number): Promise<boolean> {
       const changed = Object.fromEntries(Object.entries(row).filter(([column]) => !KEPT_COLUMNS.includes(column)));
       const { numUpdatedRows } = await writer
         .updateTable('blogs')
@@ -60,8 +61,9 @@ export function managedBlogs(database: Database) {
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) return false;
       await writer.updateTable('blogDocuments').set(document).where('blogId', '=', row.id).execute();
-      await writer.deleteFrom('blogWords').where('blogId', '=', row.id).execute();
-      await insertWords(writer, words);
+      const saved = readBlogDocument({ id: row.id, document: document.document });
+      await indexBlog(writer, row.id, saved);
+      await followOriginal(writer, 'post', row.id, saved);
       return true;
     },
   };

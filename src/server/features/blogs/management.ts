@@ -6,10 +6,13 @@ import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { FormFile } from '../../http/multipart-form.ts';
+import { touchNoun } from '../../http/noun-versions.ts';
 import { recordDeletion } from '../../records/record-deletion.ts';
+import { readSummaries } from '../../records/translations/summaries.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { SiteService } from '../site/service.ts';
 import type { UploadService } from '../uploads/service.ts';
+import { indexBlog, readBlogDocument } from './blog-document.ts';
 import { BLOG_KIND, managedBlogs } from './managed-store.ts';
 import { presentAdminBlog, presentAdminCard } from './present.ts';
 import { blogSaving } from './saving.ts';
@@ -35,7 +38,8 @@ export function blogManagement({ database, clock, uploads, audit, site }: Depend
   const store = managedBlogs(database);
   const show = async (from: Writer, id: string): Promise<AdminBlog> => {
     const row = await store.find(from, id);
-    return presentAdminBlog(row, await sharesOf(from, id));
+    const translations = (await readSummaries(from, 'post', [id]))(id);
+    return presentAdminBlog(row, await sharesOf(from, id), { translations });
   };
   const saving = blogSaving({ database, clock, uploads, audit, site, store, show });
   const deletion = recordDeletion(BLOG_KIND, { database, clock, uploads, audit, store, show });
@@ -49,10 +53,26 @@ export function blogManagement({ database, clock, uploads, audit, site }: Depend
       ]);
       const countOf = (state: BlogState): number => byState.get(state) ?? 0;
       const counts = { published: countOf('published'), scheduled: countOf('scheduled'), draft: countOf('draft') };
-      return { blogs: rows.map(presentAdminCard), total, counts };
+      const ids = rows.map(({ id }) => id);
+      const summariesOf = await readSummaries(database.read, 'post', ids);
+      const blogs = rows.map((row) => presentAdminCard(row, { translations: summariesOf(row.id) }));
+      return { blogs, total, counts };
     },
 
     show: (id: string) => show(database.read, id),
+
+    /** What is translated of posts. */
+    originals: {
+      async find(from: Writer, id: string) {
+        const row = await store.find(from, id);
+        const isShown = row.status === 'published' && row.publishedAt !== null;
+        return { title: row.title, record: readBlogDocument(row), page: isShown ? `/blog/${row.slug}` : null };
+      },
+      async changed(trx: Writer, id: string) {
+        await indexBlog(trx, id, readBlogDocument(await store.find(trx, id)));
+        await touchNoun(trx, 'blogs');
+      },
+    },
 
     create: saving.create,
     update: saving.update,

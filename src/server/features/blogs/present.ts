@@ -8,6 +8,8 @@ import {
   blogCard,
   blogPost,
 } from '../../../contracts/blogs.ts';
+import type { Language } from '../../../core/languages.ts';
+import { type RecordInLanguage, withLocalLinks } from '../../records/translations/in-languages.ts';
 import { readBlogCard, readBlogDocument } from './blog-document.ts';
 import type { BlogCardRow, WholeBlogRow } from './store.ts';
 
@@ -43,13 +45,41 @@ const postShape = (row: WholeBlogRow, socialShares: Readonly<Record<string, numb
   socialShares,
 });
 
-/** Returns a post's card. The schemas drop fields that must not be published. */
-export const presentCard = (row: BlogCardRow): BlogCard => blogCard.parse(cardShape(row));
+/** Returns a post's card in a language. The schemas drop fields that must not be published. */
+export const presentCard = (row: BlogCardRow, words: RecordInLanguage): BlogCard =>
+  blogCard.parse({ ...words.translate(cardShape(row)), ...words });
 
-export const presentPost = (row: WholeBlogRow, shares: Readonly<Record<string, number>>): BlogPost =>
-  blogPost.parse(postShape(row, shares));
+const PICTURE = /<img [^>]*?src="([^"]*)"[^>]*>/g;
 
-export const presentAdminCard = (row: BlogCardRow): AdminBlogCard => adminBlogCard.parse(adminShape(row));
+/** Returns a translated text without the pictures that its original no longer shows: they may be deleted. */
+function withoutLostPictures(html: string, original: string): string {
+  if (html === original) return html;
+  const kept = new Set(Array.from(original.matchAll(PICTURE), ([, address]) => address));
+  return html.replace(PICTURE, (picture, address: string) => (kept.has(address) ? picture : ''));
+}
 
-export const presentAdminBlog = (row: WholeBlogRow, shares: Readonly<Record<string, number>>): AdminBlog =>
-  adminBlog.parse(postShape(row, shares));
+interface PostPart {
+  readonly shares: Readonly<Record<string, number>>;
+  readonly words: RecordInLanguage;
+  /** The language of the page that shows it. */
+  readonly readers: Language;
+}
+
+export function presentPost(row: WholeBlogRow, { shares, words, readers }: PostPart): BlogPost {
+  const original = postShape(row, shares);
+  const shown = words.translate(original);
+  const content = withLocalLinks(withoutLostPictures(shown.content, original.content), readers);
+  return blogPost.parse({ ...shown, content, ...words });
+}
+
+/** The back office's part of a post besides its row. */
+type OfficePart = Pick<AdminBlog, 'translations'>;
+
+export const presentAdminCard = (row: BlogCardRow, office: OfficePart): AdminBlogCard =>
+  adminBlogCard.parse({ ...adminShape(row), ...office });
+
+export const presentAdminBlog = (
+  row: WholeBlogRow,
+  shares: Readonly<Record<string, number>>,
+  office: OfficePart,
+): AdminBlog => adminBlog.parse({ ...postShape(row, shares), ...office });

@@ -34,8 +34,8 @@ export function blogRoutes(blogs: BlogService): Pick<Routes, BlogKeys> {
     },
     'GET /api/blogs/categories': { handle: () => blogs.listCategories() },
     'GET /api/blogs/{id}': {
-      handle: async ({ params, visitor, request }) => {
-        const shown = await blogs.show(params.id);
+      handle: async ({ params, query, visitor, request }) => {
+        const shown = await blogs.show(params.id, query.lang);
         // The site's own pages make one call for all their readers, whose browsers report views.
         if (!isInProcess(request) && !visitor.doNotTrack) blogs.countView(params.id, viewerOf(visitor));
         return shown;

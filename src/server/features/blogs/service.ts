@@ -1,6 +1,7 @@
 import type { BlogCard, BlogPost, WrittenBlog } from '../../../contracts/blogs.ts';
 import { BLOG_CATEGORIES } from '../../../core/blogs/blog-options.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
+import type { Language } from '../../../core/languages.ts';
 import { caseKey, searchWords } from '../../../core/names.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
@@ -9,6 +10,7 @@ import { touchNoun } from '../../http/noun-versions.ts';
 import { sharerKey, type Visitor } from '../../http/visitor.ts';
 import { dailyViews } from '../../records/daily-views.ts';
 import { recordNotFound } from '../../records/record-kind.ts';
+import { IN_ENGLISH, readInLanguage, readLanguages } from '../../records/translations/in-languages.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { SiteService } from '../site/service.ts';
 import type { UploadService } from '../uploads/service.ts';
@@ -18,7 +20,7 @@ import { blogManagement } from './management.ts';
 import { namedPlaces } from './named-places.ts';
 import { presentCard, presentPost } from './present.ts';
 import { countShare, sharesOf } from './shares.ts';
-import { shownBlogs, type WholeBlogRow } from './store.ts';
+import { type BlogCardRow, shownBlogs, type WholeBlogRow } from './store.ts';
 
 interface Dependencies {
   readonly database: Database;
@@ -37,6 +39,7 @@ interface Filters {
   readonly limit: number;
   readonly search?: string | undefined;
   readonly category?: string | undefined;
+  readonly lang?: Language | undefined;
 }
 
 interface Sharer {
@@ -60,8 +63,14 @@ export function blogService(dependencies: Dependencies) {
   const managed = blogManagement(dependencies);
   const placesIn = namedPlaces(gazetteer);
 
+  async function cardsOf(rows: readonly BlogCardRow[], language: Language): Promise<BlogCard[]> {
+    const ids = rows.map(({ id }) => id);
+    const wordsOf = await readInLanguage(database.read, 'post', ids, { language, part: 'card' });
+    return rows.map((row) => presentCard(row, wordsOf(row.id)));
+  }
+
   /** Returns related posts: most common tags first, then the same category, then the newest. */
-  async function listLike(row: WholeBlogRow): Promise<BlogCard[]> {
+  async function listLike(row: WholeBlogRow, language: Language): Promise<BlogCard[]> {
     const tags = readBlogCard(row).tags.map(caseKey);
     const words = searchWords(tags.join('\n')).slice(0, TAG_WORDS);
     const candidates = await store.listCandidates(row, words, CANDIDATES);
@@ -71,20 +80,18 @@ export function blogService(dependencies: Dependencies) {
         return [each.id, 2 * shared + (each.category === row.category ? 1 : 0)];
       }),
     );
-    return candidates
-      .toSorted((a, b) => (likeness.get(b.id) ?? 0) - (likeness.get(a.id) ?? 0))
-      .slice(0, RELATED)
-      .map(presentCard);
+    const likest = candidates.toSorted((a, b) => (likeness.get(b.id) ?? 0) - (likeness.get(a.id) ?? 0));
+    return cardsOf(likest.slice(0, RELATED), language);
   }
 
   return {
     managed,
     sweep: managed.sweep,
 
-    async list({ page, limit, search, category }: Filters): Promise<{ blogs: BlogCard[]; total: number }> {
+    async list({ page, limit, search, category, lang = 'en' }: Filters): Promise<{ blogs: BlogCard[]; total: number }> {
       const query = { words: search ? searchWords(search) : null, category: category || undefined };
       const { rows, total } = await store.list(query, limit, (page - 1) * limit);
-      return { blogs: rows.map(presentCard), total };
+      return { blogs: await cardsOf(rows, lang), total };
     },
 
     /** Returns the categories that have visible posts, in the form's order. */
@@ -93,15 +100,20 @@ export function blogService(dependencies: Dependencies) {
       return BLOG_CATEGORIES.filter((category) => shown.has(category));
     },
 
-    async show(slug: string): Promise<{ blog: BlogPost; related: BlogCard[]; places: ReturnType<typeof placesIn> }> {
+    async show(slug: string, language: Language = 'en') {
       const row = await store.findByAnySlug(slug);
       if (!row) throw recordNotFound(BLOG_KIND);
       if (row.slug !== slug) throw AppError.moved('/api/blogs/', row.slug);
-      const [related, shares] = await Promise.all([listLike(row), sharesOf(database.read, row.id)]);
+      const [related, shares, wordsOf] = await Promise.all([
+        listLike(row, language),
+        sharesOf(database.read, row.id),
+        readInLanguage(database.read, 'post', [row.id], { language, part: 'released' }),
+      ]);
       const { title, excerpt, content } = readBlogDocument(row);
       // In clean HTML, `<` and `>` occur only in tags.
       const places = placesIn([title, excerpt, content.replace(/<[^<>]*>/g, ' ')].join('\n'));
-      return { blog: presentPost(row, shares), related, places };
+      const blog: BlogPost = presentPost(row, { shares, words: wordsOf(row.id), readers: language });
+      return { blog, related, places };
     },
 
     /** Counts a share once per visitor and channel; returns all counts. */
@@ -124,11 +136,17 @@ export function blogService(dependencies: Dependencies) {
     /** Returns the newest posts and the site's brand. */
     async listFeed() {
       const rows = await store.listNewest(IN_THE_FEED);
-      return { brand: (await site.current()).brand, posts: rows.map((row) => presentPost(row, {})) };
+      return {
+        brand: (await site.current()).brand,
+        posts: rows.map((row) => presentPost(row, { shares: {}, words: IN_ENGLISH, readers: 'en' })),
+      };
     },
 
-    /** Returns every slug for search engines. */
-    listPublished: () => store.listSlugs(),
+    /** Returns every slug for search engines, with the languages in which its page is there. */
+    async listPublished() {
+      const [rows, languagesOf] = await Promise.all([store.listSlugs(), readLanguages(database.read, 'post')]);
+      return rows.map(({ id, ...row }) => ({ ...row, languages: languagesOf(id) }));
+    },
 
     /** Counts a view once per visitor and day. */
     countView: views.count,

@@ -114,7 +114,8 @@ export function shownBlogs(database: Database) {
       return cards.select(CARD_COLUMNS).where('id', 'in', ids).orderBy(NEWEST).execute();
     },
 
-    listSlugs: () => read.selectFrom('blogs').select(['slug', 'updatedAt']).where(shown).orderBy(NEWEST).execute(),
+    listSlugs: () =>
+      read.selectFrom('blogs').select(['id', 'slug', 'updatedAt']).where(shown).orderBy(NEWEST).execute(),
 
     hasDue: async (now: number): Promise<boolean> =>
       (await read

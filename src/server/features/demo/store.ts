@@ -1,9 +1,16 @@
 import type { DemoCounts } from '../../../contracts/demo.ts';
 import type { Database, Writer } from '../../database/database.ts';
+import { translationStore } from '../../records/translations/translation-store.ts';
 
 const NAME = 'demo';
 /** `kept-out`: the agency had its own content before the demonstration content could be loaded. */
 type DemoState = 'loaded' | 'removed' | 'kept-out';
+
+const TRANSLATED = [
+  ['packages', 'package'],
+  ['blogs', 'post'],
+  ['offers', 'offer'],
+] as const;
 
 const TABLES = ['packages', 'blogs', 'bookings', 'leads'] as const;
 
@@ -63,6 +70,16 @@ export function demoStore({ read }: Database) {
 
     /** Deletes all but bookings and leads; documents, words and shares are deleted with their rows. */
     async deleteContent(writer: Writer): Promise<void> {
+      for (const [table, kind] of TRANSLATED) {
+        const ids = await writer.selectFrom(table).select('id').where('demo', '=', 1).execute();
+        if (ids.length > 0) {
+          await translationStore.deleteOf(
+            writer,
+            kind,
+            ids.map(({ id }) => id),
+          );
+        }
+      }
       for (const table of ['packages', 'blogs', 'itineraries', 'offers'] as const) {
         await writer.deleteFrom(table).where('demo', '=', 1).execute();
       }

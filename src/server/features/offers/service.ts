@@ -1,9 +1,9 @@
-import { type Offer, type OfferChange, type OfferForm, offer } from '../../../contracts/offers.ts';
+import type { Offer, OfferChange, OfferForm } from '../../../contracts/offers.ts';
 import type { Site } from '../../../contracts/site.ts';
 import type { BookingItemType } from '../../../core/bookings/booking-steps.ts';
 import type { Day } from '../../../core/dates.ts';
-import { keptChips, offerWordProblems } from '../../../core/offers/offer-claims.ts';
-import { OFFER_SCOPES } from '../../../core/offers/offer-options.ts';
+import type { Language } from '../../../core/languages.ts';
+import { offerWordProblems } from '../../../core/offers/offer-claims.ts';
 import {
   bestOffer,
   largestPercentOff,
@@ -13,12 +13,15 @@ import {
 } from '../../../core/offers/offer-price.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
-import { readDocument } from '../../database/stored-document.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
+import { followOriginal } from '../../records/translations/follow-original.ts';
+import { presentSummaries, readSummaries } from '../../records/translations/summaries.ts';
+import { translationStore } from '../../records/translations/translation-store.ts';
 import { type AuditService, changesBetween } from '../audit/service.ts';
-import { columnsOf, insertOffer, newOffer } from './offer-records.ts';
+import { columnsOf, formOf, insertOffer, newOffer, notFound, scopeOf } from './offer-records.ts';
+import { inWordsOf, offerOriginals, titlesIn } from './offer-translations.ts';
 import { type OfferRow, offerStore } from './store.ts';
 
 interface Dependencies {
@@ -30,20 +33,6 @@ interface Dependencies {
 /** Offers shown at once, at most; those that lower a price are always among them. */
 const MOST_SHOWN = 12;
 
-const notFound = (): AppError => new AppError('not-found', ({ offers }) => offers.notFound);
-
-const scopeOf = ({ scope }: OfferRow): OfferForm['scope'] => OFFER_SCOPES.find((known) => known === scope) ?? 'all';
-
-const formOf = (row: OfferRow): OfferForm => ({
-  title: row.title,
-  text: row.text,
-  percent: row.percent,
-  scope: scopeOf(row),
-  from: row.startsOn,
-  until: row.endsOn,
-  chips: readDocument(offer.shape.chips, row.chips, `chips of offer ${row.id}`),
-});
-
 /** The contract checked the words against the sent scope, but does not know the stored one. */
 function refuseUnkeptWords(form: OfferForm): void {
   const problems = offerWordProblems(form);
@@ -54,6 +43,8 @@ function stateOn({ startsOn, endsOn }: OfferRow, today: Day): Offer['state'] {
   if (today < startsOn) return 'planned';
   return today > endsOn ? 'ended' : 'running';
 }
+
+const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
 const priceOfferOf = (row: OfferRow): PriceOffer => ({
   title: row.title,
@@ -69,37 +60,54 @@ const priceOfferOf = (row: OfferRow): PriceOffer => ({
  */
 export function offerService({ database, clock, audit }: Dependencies) {
   const store = offerStore(database);
-  const present = (row: OfferRow): Offer => ({
+  const present = (row: OfferRow, translations: Offer['translations']): Offer => ({
     _id: row.id,
     ...formOf(row),
     state: stateOn(row, todayInIndia(clock)),
     isDemo: row.demo === 1,
     version: row.version,
+    translations,
   });
 
   const listInForce = async (today: Day): Promise<OfferRow[]> => (await store.listRunning(today)).filter(lowersPrices);
 
   return {
-    /** Returns the offer that lowers the price of such an item on a day; null for none. */
-    offerFor: async (itemType: BookingItemType, today: Day): Promise<PriceOffer | null> =>
-      bestOffer((await listInForce(today)).map(priceOfferOf), itemType),
+    /** Returns the offer that lowers the price of such an item on a day, named in a language; null for none. */
+    async offerFor(itemType: BookingItemType, today: Day, language: Language = 'en'): Promise<PriceOffer | null> {
+      const rows = (await listInForce(today)).map((row) => ({ ...priceOfferOf(row), row }));
+      const best = bestOffer(rows, itemType);
+      if (!best) return null;
+      const [title] = await titlesIn(database, [best.row], language);
+      const { row: _, ...offer } = best;
+      return { ...offer, ...(title !== undefined && { title }) };
+    },
 
     /**
-     * Returns what the site shows today. `largestDiscount` is that of the published packages, null when there are none.
+     * Returns what the site shows today in a language. `largestDiscount` is that of the published packages, null when
+     * there are none.
      */
-    async show(largestDiscount: number | null): Promise<Pick<Site, 'offers' | 'upToPercentOff'>> {
+    async show(
+      largestDiscount: number | null,
+      language: Language = 'en',
+    ): Promise<Pick<Site, 'offers' | 'upToPercentOff'>> {
       const rows = await listInForce(todayInIndia(clock));
-      const offers = shownOffers(rows.map(formOf), MOST_SHOWN).map(({ from: _, ...shown }) => ({
-        ...shown,
-        chips: keptChips(shown),
-      }));
+      const shown = shownOffers(
+        rows.map((row) => ({ ...formOf(row), id: row.id })),
+        MOST_SHOWN,
+      );
+      const offers = await inWordsOf(database, shown, language);
       return { offers, upToPercentOff: largestPercentOff(rows.map(priceOfferOf), largestDiscount) };
     },
 
     async list({ page, limit }: { readonly page: number; readonly limit: number }) {
       const [rows, total] = await Promise.all([store.listPage(limit, (page - 1) * limit), store.count()]);
-      return { offers: rows.map(present), total, page, totalPages: Math.ceil(total / limit) };
+      const summariesOf = await readSummaries(database.read, 'offer', idsOf(rows));
+      const offers = rows.map((row) => present(row, summariesOf(row.id)));
+      return { offers, total, page, totalPages: Math.ceil(total / limit) };
     },
+
+    /** What is translated of offers. */
+    originals: offerOriginals(store),
 
     create: (form: OfferForm, session: AdminSession): Promise<Offer> =>
       database.db.transaction().execute(async (trx) => {
@@ -111,7 +119,7 @@ export function offerService({ database, clock, audit }: Dependencies) {
           changes: changesBetween({}, form),
         });
         await touchNoun(trx, 'site');
-        return present(row);
+        return present(row, presentSummaries([], row.id));
       }),
 
     update: (id: string, { version, ...sent }: OfferChange, session: AdminSession): Promise<Offer> =>
@@ -126,14 +134,16 @@ export function offerService({ database, clock, audit }: Dependencies) {
         refuseUnkeptWords(form);
         const changes = changesBetween(formOf(before), form);
         await audit.record(trx, session, { action: 'offer.saved', subject: form.title, changes });
+        await followOriginal(trx, 'offer', id, form);
         await touchNoun(trx, 'site');
-        return present(row);
+        return present(row, (await readSummaries(trx, 'offer', [id]))(id));
       }),
 
     delete: (id: string, session: AdminSession): Promise<void> =>
       database.db.transaction().execute(async (trx) => {
         const gone = await store.delete(trx, id);
         if (!gone) throw notFound();
+        await translationStore.deleteOf(trx, 'offer', [id]);
         await audit.record(trx, session, { action: 'offer.deleted', subject: gone.title });
         await touchNoun(trx, 'site');
       }),

@@ -5,7 +5,8 @@ import { PACKAGES_BY_WORDS } from '../../database/indexed-nouns.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type AdminFilter, deletableRecords, LAST_CHANGED } from '../../records/deletable-records.ts';
 import { type RecordKind, recordNotFound } from '../../records/record-kind.ts';
-import { insertWords, type PackageRows } from './package-document.ts';
+import { followOriginal } from '../../records/translations/follow-original.ts';
+import { indexPackage, type PackageRows, readPackageDocument, translatedPart } from './package-document.ts';
 import { CARD_COLUMNS } from './store.ts';
 
 /** Columns that a save never changes, except a made-up rating of demonstration content. */
@@ -59,7 +60,7 @@ export function managedPackages(database: Database) {
     },
 
     /** Updates the version that was read; returns false when there is a newer one. */
-    async update(writer: Writer, { row, document, words }: PackageRows, readVersion: number): Promise<boolean> {
+    async update(writer: Writer, { row, document }: PackageRows, readVersion: number): Promise<boolean> {
       const ifReal = (column: 'ratingCount' | 'ratingSum') =>
         sql<number>`case when "demo" = 1 then 0 else ${sql.ref(column)} end`;
       const changed = Object.fromEntries(
@@ -73,8 +74,9 @@ export function managedPackages(database: Database) {
         .where('deletedAt', 'is', null);
       if (!(await changedOne(change))) return false;
       await writer.updateTable('packageDocuments').set(document).where('packageId', '=', row.id).execute();
-      await writer.deleteFrom('packageWords').where('packageId', '=', row.id).execute();
-      await insertWords(writer, words);
+      const saved = readPackageDocument({ id: row.id, document: document.document });
+      await indexPackage(writer, row.id, saved);
+      await followOriginal(writer, 'package', row.id, translatedPart(saved));
       return true;
     },
 

@@ -7,9 +7,11 @@ import type { AdminSession } from '../../http/endpoints.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
 import { recordDeletion } from '../../records/record-deletion.ts';
 import { recordNotFound } from '../../records/record-kind.ts';
+import { readSummaries } from '../../records/translations/summaries.ts';
 import { type AuditService, changesBetween } from '../audit/service.ts';
 import type { UploadService } from '../uploads/service.ts';
 import { managedPackages, PACKAGE_KIND } from './managed-store.ts';
+import { indexPackage, readPackageDocument, translatedPart } from './package-document.ts';
 import { presentAdminCard, presentAdminPackage } from './present.ts';
 import { packageSaving } from './saving.ts';
 
@@ -31,8 +33,11 @@ interface Dependencies {
 export function packageManagement({ database, clock, uploads, audit }: Dependencies) {
   const store = managedPackages(database);
 
-  const show = async (from: Writer, id: string): Promise<AdminPackage> =>
-    presentAdminPackage(await store.find(from, id), todayInIndia(clock));
+  const show = async (from: Writer, id: string): Promise<AdminPackage> => {
+    const row = await store.find(from, id);
+    const translations = (await readSummaries(from, 'package', [id]))(id);
+    return presentAdminPackage(row, { today: todayInIndia(clock), translations });
+  };
 
   const saving = packageSaving({ database, clock, uploads, audit, store, show });
   const deletion = recordDeletion(PACKAGE_KIND, { database, clock, uploads, audit, store, show });
@@ -45,15 +50,33 @@ export function packageManagement({ database, clock, uploads, audit }: Dependenc
         store.countByStatus(),
       ]);
       const today = todayInIndia(clock);
+      const ids = rows.map(({ id }) => id);
+      const summariesOf = await readSummaries(database.read, 'package', ids);
       const counts = {
         draft: byStatus.get('draft') ?? 0,
         published: byStatus.get('published') ?? 0,
         archived: byStatus.get('archived') ?? 0,
       };
-      return { packages: rows.map((row): AdminPackageCard => presentAdminCard(row, today)), total, counts };
+      const packages = rows.map(
+        (row): AdminPackageCard => presentAdminCard(row, { today, translations: summariesOf(row.id) }),
+      );
+      return { packages, total, counts };
     },
 
     show: (id: string) => show(database.read, id),
+
+    /** What is translated of packages. */
+    originals: {
+      async find(from: Writer, id: string) {
+        const row = await store.find(from, id);
+        const record = translatedPart(readPackageDocument(row));
+        return { title: row.title, record, page: row.status === 'published' ? `/package/${row.slug}` : null };
+      },
+      async changed(trx: Writer, id: string) {
+        await indexPackage(trx, id, readPackageDocument(await store.find(trx, id)));
+        await touchNoun(trx, 'packages');
+      },
+    },
 
     create: saving.create,
     update: saving.update,

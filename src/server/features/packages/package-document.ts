@@ -8,6 +8,7 @@ import {
   type WrittenPackage,
 } from '../../../contracts/packages.ts';
 import { searchWords } from '../../../core/names.ts';
+import { type PackageDay, parseItineraryText } from '../../../core/packages/itinerary-days.ts';
 import type { PackageStatus } from '../../../core/packages/package-options.ts';
 import { discountedPrice } from '../../../core/packages/package-price.ts';
 import type { Writer } from '../../database/database.ts';
@@ -15,6 +16,7 @@ import type { Schema } from '../../database/schema.ts';
 import { readDocument } from '../../database/stored-document.ts';
 import { inPieces } from '../../database/word-index.ts';
 import { textOfHtml } from '../../records/rich-text.ts';
+import { releasedVersions } from '../../records/translations/follow-original.ts';
 
 type Stored<Column extends 'document' | 'card'> = { readonly [name in 'id' | Column]: string };
 
@@ -24,6 +26,13 @@ export const readPackageDocument = ({ id, document }: Stored<'document'>): Packa
 
 export const readPackageCard = ({ id, card }: Stored<'card'>): PackageCardDocument =>
   readDocument(packageCardDocument, card, `card of package ${id}`);
+
+/** Returns the days of a package, also of one whose plan is a single text. */
+export const daysOf = ({ itinerary }: Pick<PackageDocument, 'itinerary'>): PackageDay[] =>
+  typeof itinerary === 'string' ? parseItineraryText(itinerary) : itinerary;
+
+/** Returns a package's texts at the paths where they are translated. */
+export const translatedPart = (document: PackageDocument) => ({ ...document, itinerary: daysOf(document) });
 
 /** Values of the record outside its form. */
 export interface PackageRecord {
@@ -61,6 +70,16 @@ function wordsOf(document: PackageDocument): string[] {
   const { title, category, travelDetails, tags, features, shortDescription, description } = document;
   const texts = [title, category, travelDetails.toLocation, travelDetails.fromLocation, ...tags, ...features];
   return searchWords([...texts, shortDescription, textOfHtml(description)].join('\n'));
+}
+
+/**
+ * Writes the index entries of a package again: the words of its original and of all translations that visitors read.
+ */
+export async function indexPackage(writer: Writer, id: string, document: PackageDocument): Promise<void> {
+  const versions = [document, ...(await releasedVersions(writer, 'package', id, document))];
+  const words = [...new Set(versions.flatMap(wordsOf))].map((word) => ({ word: Buffer.from(word), packageId: id }));
+  await writer.deleteFrom('packageWords').where('packageId', '=', id).execute();
+  await insertWords(writer, words);
 }
 
 /** Returns a destination in one form, however it is written. */
@@ -107,7 +126,7 @@ export function packageRows(written: WrittenPackage, record: PackageRecord): Pac
   };
 }
 
-export const insertWords = (writer: Writer, words: PackageRows['words']): Promise<void> =>
+const insertWords = (writer: Writer, words: PackageRows['words']): Promise<void> =>
   inPieces(words, (piece) => writer.insertInto('packageWords').values(piece).execute());
 
 export async function insertPackage(writer: Writer, { row, document, words }: PackageRows): Promise<void> {

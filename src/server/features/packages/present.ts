@@ -9,9 +9,11 @@ import {
   travelPackage,
 } from '../../../contracts/packages.ts';
 import type { Day } from '../../../core/dates.ts';
+import type { Language } from '../../../core/languages.ts';
 import { type PriceOffer, percentOff } from '../../../core/offers/offer-price.ts';
 import { discountOn, priceToPay } from '../../../core/packages/package-price.ts';
-import { readPackageCard, readPackageDocument } from './package-document.ts';
+import { type RecordInLanguage, withLocalLinks } from '../../records/translations/in-languages.ts';
+import { daysOf, readPackageCard, readPackageDocument } from './package-document.ts';
 import type { OnSale } from './package-filters.ts';
 import type { PackageCardRow, PackageRow } from './store.ts';
 
@@ -83,12 +85,22 @@ function pageShape(row: WholePackageRow, onSale: OnSale) {
   };
 }
 
-/** Returns a package's card for a day. The schemas drop fields that must not be published. */
-export const presentCard = (row: PackageCardRow, onSale: OnSale): PackageCard =>
-  packageCard.parse(cardShape(row, onSale));
+/** Returns a package's card for a day in a language. The schemas drop fields that must not be published. */
+export const presentCard = (row: PackageCardRow, onSale: OnSale, words: RecordInLanguage): PackageCard =>
+  packageCard.parse({ ...words.translate(cardShape(row, onSale)), ...words });
 
-export const presentPage = (row: WholePackageRow, onSale: OnSale): TravelPackage =>
-  travelPackage.parse(pageShape(row, onSale));
+/** Returns a package's page for a day, with links to pages in its readers' language. */
+export function presentPage(
+  row: WholePackageRow,
+  onSale: OnSale,
+  words: RecordInLanguage,
+  readers: Language,
+): TravelPackage {
+  const page = pageShape(row, onSale);
+  const isTranslated = words.language !== 'en';
+  const shown = words.translate(isTranslated ? { ...page, itinerary: daysOf(page) } : page);
+  return travelPackage.parse({ ...shown, description: withLocalLinks(shown.description, readers), ...words });
+}
 
 /** The back office edits the package's own price: it shows the discount as set, in force or not, and no offer. */
 const asSet = <P extends { pricing: object }>(shape: P, { discountPercentage }: PackageCardRow) => ({
@@ -96,8 +108,14 @@ const asSet = <P extends { pricing: object }>(shape: P, { discountPercentage }: 
   pricing: { ...shape.pricing, discountPercentage },
 });
 
-export const presentAdminCard = (row: PackageCardRow, today: Day): AdminPackageCard =>
-  adminPackageCard.parse({ ...asSet(cardShape(row, { today, offer: null }), row), ...recordOf(row) });
+/** The back office's part of a package besides its row. */
+interface OfficePart {
+  readonly today: Day;
+  readonly translations: AdminPackage['translations'];
+}
 
-export const presentAdminPackage = (row: WholePackageRow, today: Day): AdminPackage =>
-  adminPackage.parse({ ...asSet(pageShape(row, { today, offer: null }), row), ...recordOf(row) });
+export const presentAdminCard = (row: PackageCardRow, { today, translations }: OfficePart): AdminPackageCard =>
+  adminPackageCard.parse({ ...asSet(cardShape(row, { today, offer: null }), row), ...recordOf(row), translations });
+
+export const presentAdminPackage = (row: WholePackageRow, { today, translations }: OfficePart): AdminPackage =>
+  adminPackage.parse({ ...asSet(pageShape(row, { today, offer: null }), row), ...recordOf(row), translations });

@@ -29,16 +29,18 @@ const totalPages = (total: number, limit: number): number => Math.ceil(total / l
 export function packageRoutes(packages: PackageService): Pick<Routes, PackageKeys> {
   return {
     'GET /api/packages': {
-      handle: async ({ query: { page, limit, ...filters } }) => {
-        const found = await packages.list(filters, { page, limit });
+      handle: async ({ query: { page, limit, lang, ...filters } }) => {
+        const found = await packages.list(filters, { page, limit }, lang);
         return { ...found, page, totalPages: totalPages(found.total, limit), filters: given(filters) };
       },
     },
-    'GET /api/packages/featured': { handle: async () => ({ packages: await packages.listFeatured() }) },
+    'GET /api/packages/featured': {
+      handle: async ({ query }) => ({ packages: await packages.listFeatured(query.lang) }),
+    },
     'GET /api/packages/categories': { handle: async () => ({ categories: await packages.listCategories() }) },
     'GET /api/packages/{slug}': {
-      handle: async ({ params, visitor, request }) => {
-        const shown = await packages.show(params.slug);
+      handle: async ({ params, query, visitor, request }) => {
+        const shown = await packages.show(params.slug, query.lang);
         // The site's own pages make one call for all their readers, whose browsers report views.
         if (!isInProcess(request) && !visitor.doNotTrack) packages.countView(params.slug, viewerOf(visitor));
         return shown;

@@ -6,6 +6,7 @@ import type {
   WrittenPackage,
 } from '../../../contracts/packages.ts';
 import type { FindBookable } from '../../../core/bookings/bookable-item.ts';
+import type { Language } from '../../../core/languages.ts';
 import { FEATURED_PACKAGES, PACKAGE_CATEGORIES } from '../../../core/packages/package-options.ts';
 import { discountOn, priceToPay } from '../../../core/packages/package-price.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
@@ -14,6 +15,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { NounVersions } from '../../http/noun-versions.ts';
 import { dailyViews } from '../../records/daily-views.ts';
 import { recordNotFound } from '../../records/record-kind.ts';
+import { readInLanguage, readLanguages } from '../../records/translations/in-languages.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { OfferService } from '../offers/service.ts';
 import type { UploadService } from '../uploads/service.ts';
@@ -21,11 +23,12 @@ import { filterPackages, packagesLike, pageOf } from './find-packages.ts';
 import { keptColumns } from './kept-columns.ts';
 import { PACKAGE_KIND } from './managed-store.ts';
 import { packageManagement } from './management.ts';
+import { packageCards } from './package-cards.ts';
 import type { PackageColumns } from './package-columns.ts';
 import { insertPackage, type PackageRecord, packageRows, readPackageDocument } from './package-document.ts';
 import { type OnSale, readFilters } from './package-filters.ts';
 import { packageWords } from './package-words.ts';
-import { presentCard, presentPage } from './present.ts';
+import { presentPage } from './present.ts';
 import { shownPackages } from './store.ts';
 
 interface Dependencies {
@@ -52,19 +55,15 @@ export function packageService({ database, versions, clock, uploads, audit, offe
   const kept = keptColumns({ store, versions, clock });
   const words = packageWords(database);
   const views = dailyViews('packages', { database, clock, onFailure });
+  const cardsOf = packageCards(database, store);
   const managed = packageManagement({ database, clock, uploads, audit });
 
-  async function onSale(): Promise<OnSale> {
+  async function onSale(language: Language = 'en'): Promise<OnSale> {
     const today = todayInIndia(clock);
-    return { today, offer: await offers.offerFor('package', today) };
+    return { today, offer: await offers.offerFor('package', today, language) };
   }
 
   const pricesOf = (columns: PackageColumns, { today, offer }: OnSale) => columns.prices(today, offer?.percent ?? 0);
-
-  const cardsOf = async (columns: PackageColumns, indexes: Iterable<number>, sale: OnSale): Promise<PackageCard[]> => {
-    const rows = await store.listCards(Array.from(indexes, (index) => columns.ids[index] as string));
-    return rows.map((row) => presentCard(row, sale));
-  };
 
   const findBookable: FindBookable = async ({ id, slug }) => {
     const row = id !== null ? await store.findById(id) : slug !== null ? await store.findByAnySlug(slug) : undefined;
@@ -98,23 +97,24 @@ export function packageService({ database, versions, clock, uploads, audit, offe
     async list(
       filters: PackageFilters,
       { page, limit }: Page,
+      language: Language = 'en',
     ): Promise<{ packages: PackageCard[]; total: number; facets: PackageFacets }> {
       const query = readFilters(filters);
-      const sale = await onSale();
+      const sale = await onSale(language);
       const columns = await kept.current();
       const prices = pricesOf(columns, sale);
       const order = await columns.orders.get(query.sort, prices);
       const found = query.words && (await words.foundByAll(columns, query.words));
       const { passes, total, facets } = filterPackages(columns, { ...query, found, prices });
       const shown = pageOf(order, passes, { limit, offset: (page - 1) * limit });
-      return { packages: await cardsOf(columns, shown, sale), total, facets };
+      return { packages: await cardsOf(columns, shown, { sale, language }), total, facets };
     },
 
-    async listFeatured(): Promise<PackageCard[]> {
-      const sale = await onSale();
+    async listFeatured(language: Language = 'en'): Promise<PackageCard[]> {
+      const sale = await onSale(language);
       const columns = await kept.current();
       const order = await columns.orders.get('recommended', pricesOf(columns, sale));
-      return cardsOf(columns, order.subarray(0, FEATURED_PACKAGES), sale);
+      return cardsOf(columns, order.subarray(0, FEATURED_PACKAGES), { sale, language });
     },
 
     /** Returns the categories that have visible packages, in the form's order. */
@@ -123,15 +123,18 @@ export function packageService({ database, versions, clock, uploads, audit, offe
       return PACKAGE_CATEGORIES.filter((name) => category.values.includes(name));
     },
 
-    async show(slug: string): Promise<{ package: TravelPackage; related: PackageCard[] }> {
+    async show(slug: string, language: Language = 'en'): Promise<{ package: TravelPackage; related: PackageCard[] }> {
       const row = await store.findByAnySlug(slug);
       if (!row) throw recordNotFound(PACKAGE_KIND);
       if (row.slug !== slug) throw AppError.moved('/api/packages/', row.slug);
-      const sale = await onSale();
+      const sale = await onSale(language);
       const columns = await kept.current();
       const order = await columns.orders.get('recommended', pricesOf(columns, sale));
-      const related = await cardsOf(columns, packagesLike(columns, order, row, RELATED), sale);
-      return { package: presentPage(row, sale), related };
+      const [related, wordsOf] = await Promise.all([
+        cardsOf(columns, packagesLike(columns, order, row, RELATED), { sale, language }),
+        readInLanguage(database.read, 'package', [row.id], { language, part: 'released' }),
+      ]);
+      return { package: presentPage(row, sale, wordsOf(row.id), language), related };
     },
 
     findBookable,
@@ -139,8 +142,11 @@ export function packageService({ database, versions, clock, uploads, audit, offe
     /** Returns today's largest discount; null when nothing is published. */
     largestDiscount: async () => (await kept.current()).largestDiscount(todayInIndia(clock)),
 
-    /** Returns every slug for search engines. */
-    listPublished: () => store.listSlugs(),
+    /** Returns every slug for search engines, with the languages in which its page is there. */
+    async listPublished() {
+      const [rows, languagesOf] = await Promise.all([store.listSlugs(), readLanguages(database.read, 'package')]);
+      return rows.map(({ id, ...row }) => ({ ...row, languages: languagesOf(id) }));
+    },
 
     /** Counts a view once per visitor and day. */
     countView: views.count,

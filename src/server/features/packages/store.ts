@@ -88,7 +88,12 @@ export function shownPackages({ read }: Database) {
     },
 
     listSlugs: () =>
-      read.selectFrom('packages').select(['slug', 'updatedAt']).where(shown).orderBy('publishedAt', 'desc').execute(),
+      read
+        .selectFrom('packages')
+        .select(['id', 'slug', 'updatedAt'])
+        .where(shown)
+        .orderBy('publishedAt', 'desc')
+        .execute(),
   };
 }
 

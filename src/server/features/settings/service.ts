@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../../../contracts/audit.ts';
 import type { ModelTrial, SettingsForm, ShownSettings } from '../../../contracts/settings.ts';
+import { SITE_TEXTS } from '../../../core/translations/translation-options.ts';
 import type { ModelSettings } from '../../config.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { textCipher } from '../../database/encrypted-text.ts';
@@ -7,6 +8,7 @@ import { readDocument } from '../../database/stored-document.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { type NounVersions, touchNoun } from '../../http/noun-versions.ts';
+import { followOriginal } from '../../records/translations/follow-original.ts';
 import { type AuditService, changesBetween } from '../audit/service.ts';
 import { DEFAULT_SETTINGS, settingsDocument } from './defaults.ts';
 import { settingsStore } from './store.ts';
@@ -126,6 +128,7 @@ export function settingsService({ database, versions, audit, secret, started }: 
         if (!(await store.replace(trx, write(settings), version))) throw savedMeanwhile();
         await audit.record(trx, session, { action: 'settings.saved', subject: 'Settings', changes });
         await touchNoun(trx, 'settings');
+        await followOriginal(trx, 'site', SITE_TEXTS, settings.site);
         // Pages depend on these: they offer wishes if a model is set, and create day keys if tracking is on.
         const asksAnew = before.ai.provider !== settings.ai.provider || before.ai.model !== settings.ai.model;
         const tracksAnew = before.usageTracking !== settings.usageTracking;

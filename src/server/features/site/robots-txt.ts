@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { LANGUAGE_TAGS, LANGUAGES, localPath } from '../../../core/languages.ts';
+import { LANGUAGE_TAGS, LANGUAGES, type Language, localPath } from '../../../core/languages.ts';
 import { escapeXml } from '../../http/xml.ts';
 
-/** Returns published slugs with the time of their last change. */
-type ListPublished = () => Promise<readonly { readonly slug: string; readonly updatedAt: number }[]>;
+/** A record with a page of its own, in some languages. */
+interface Published {
+  readonly slug: string;
+  readonly updatedAt: number;
+  readonly languages: readonly Language[];
+}
+
+type ListPublished = () => Promise<readonly Published[]>;
 
 interface Listed {
   readonly listItineraries: () => Promise<readonly { readonly slug: string }[]>;
@@ -28,14 +34,20 @@ function entryOf(address: string, updatedAt?: number, alternates = ''): string {
   return `<url><loc>${escapeXml(address)}</loc>${changed}${alternates}</url>`;
 }
 
-/** Returns the entries of a page that is there in each language. */
-function entriesOf(siteUrl: string, path: string): string[] {
-  const addressIn = new Map(LANGUAGES.map((language) => [language, siteUrl + localPath(language, path)]));
+interface InLanguages {
+  readonly languages?: readonly Language[];
+  readonly updatedAt?: number;
+}
+
+/** Returns the entries of a page in the languages in which it is there. */
+function entriesOf(siteUrl: string, path: string, { languages = LANGUAGES, updatedAt }: InLanguages = {}): string[] {
+  if (languages.length === 1) return [entryOf(siteUrl + path, updatedAt)];
+  const addressIn = new Map(languages.map((language) => [language, siteUrl + localPath(language, path)]));
   const link = (tag: string, address: string) =>
     `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(address)}"/>`;
   const links = [...addressIn].map(([language, address]) => link(LANGUAGE_TAGS[language], address));
   const alternates = [...links, link('x-default', siteUrl + path)].join('');
-  return [...addressIn.values()].map((address) => entryOf(address, undefined, alternates));
+  return [...addressIn.values()].map((address) => entryOf(address, updatedAt, alternates));
 }
 
 /** Mounts `robots.txt` and `sitemap.xml` for search engines. */
@@ -57,8 +69,8 @@ export function mountRobots(app: FastifyInstance, siteUrl: string, listed: Liste
     const rows = [
       ...PAGES.flatMap((path) => entriesOf(siteUrl, path)),
       ...itineraries.map(({ slug }) => entryOf(`${siteUrl}/itinerary/${slug}`)),
-      ...packages.map(({ slug, updatedAt }) => entryOf(`${siteUrl}/package/${slug}`, updatedAt)),
-      ...blogs.map(({ slug, updatedAt }) => entryOf(`${siteUrl}/blog/${slug}`, updatedAt)),
+      ...packages.flatMap(({ slug, ...record }) => entriesOf(siteUrl, `/package/${slug}`, record)),
+      ...blogs.flatMap(({ slug, ...record }) => entriesOf(siteUrl, `/blog/${slug}`, record)),
     ].slice(0, MOST_ADDRESSES);
     return reply
       .type('application/xml; charset=utf-8')

@@ -29,7 +29,7 @@ interface Dependencies {
 export function siteRoutes({ database, clock, version, site, models, photos }: Dependencies): Pick<Routes, SiteKeys> {
   const startedAt = clock();
   return {
-    'GET /api/site': { handle: () => site.show() },
+    'GET /api/site': { handle: ({ query }) => site.show(query.lang) },
     'GET /api/test': { handle: async () => ({ ok: true as const }) },
     'GET /api/health': {
       handle: async ({ reply }) => {

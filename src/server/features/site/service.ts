@@ -1,9 +1,14 @@
 import { originOfMap } from '../../../contracts/map-addresses.ts';
 import type { Site } from '../../../contracts/site.ts';
 import { addDays } from '../../../core/dates.ts';
+import type { Language } from '../../../core/languages.ts';
 import { HOME_COUNTRY } from '../../../core/phone-countries.ts';
 import { type FestivalCalendar, longWeekendsBetween } from '../../../core/pricing/festivals.ts';
+import { SITE_TEXTS } from '../../../core/translations/translation-options.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
+import type { Database, Writer } from '../../database/database.ts';
+import { touchNoun } from '../../http/noun-versions.ts';
+import { readInLanguage } from '../../records/translations/in-languages.ts';
 import type { OfferService } from '../offers/service.ts';
 import type { PackageService } from '../packages/service.ts';
 import type { Settings, SettingsService } from '../settings/service.ts';
@@ -12,7 +17,8 @@ import type { Settings, SettingsService } from '../settings/service.ts';
 export type SiteDetails = Settings['site'];
 
 interface Dependencies {
-  readonly settings: Pick<SettingsService, 'current'>;
+  readonly database: Database;
+  readonly settings: Pick<SettingsService, 'current' | 'within'>;
   readonly offers: Pick<OfferService, 'show'>;
   readonly packages: Pick<PackageService, 'largestDiscount'>;
   readonly clock: Clock;
@@ -30,7 +36,7 @@ const LONG_WEEKENDS_SHOWN = 3;
 
 /** Returns the site's details as set in the back office. */
 export function siteService(dependencies: Dependencies) {
-  const { settings, offers, packages, clock, festivals, hasSmsProvider, photos, readsWishes } = dependencies;
+  const { database, settings, offers, packages, clock, festivals, hasSmsProvider, photos, readsWishes } = dependencies;
 
   /** Do not call it inside a transaction: it needs a second connection. */
   const current = async (): Promise<SiteDetails> => (await settings.current()).site;
@@ -51,17 +57,28 @@ export function siteService(dependencies: Dependencies) {
       return { tiles: originOfMap(tiles), embed: originOfMap(embed) };
     },
 
-    /** Returns the details with today's offers. */
-    async show(): Promise<Site> {
-      const [now, onOffer, reads] = await Promise.all([
+    /** What is translated of the site's own texts. */
+    originals: {
+      find: async (from: Writer) => ({
+        title: 'Texts of the site',
+        record: (await settings.within(from)).site,
+        page: '/',
+      }),
+      changed: (trx: Writer) => touchNoun(trx, 'site'),
+    },
+
+    /** Returns the details with today's offers, in a language. */
+    async show(language: Language = 'en'): Promise<Site> {
+      const [now, onOffer, reads, wordsOf] = await Promise.all([
         settings.current(),
-        packages.largestDiscount().then(offers.show),
+        packages.largestDiscount().then((largest) => offers.show(largest, language)),
         readsWishes(),
+        readInLanguage(database.read, 'site', [SITE_TEXTS], { language, part: 'released' }),
       ]);
       const { site: details, usageTracking: tracksVisits, messages } = now;
       const smsConfirmation = hasSmsProvider && messages.smsCountries.includes(HOME_COUNTRY);
       return {
-        ...details,
+        ...wordsOf(SITE_TEXTS).translate(details),
         ...onOffer,
         longWeekends: nextLongWeekends(),
         smsConfirmation,

@@ -27,5 +27,7 @@ export function previewOfDraft(draft: BlogDraft, stored: AdminBlog | null, house
     metaDescription: draft.metaDescription,
     socialShares: stored?.socialShares ?? {},
     updatedAt: today,
+    language: 'en',
+    languages: ['en'],
   };
 }

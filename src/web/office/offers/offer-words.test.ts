@@ -3,6 +3,7 @@ import type { Offer } from '../../../contracts/offers.ts';
 import { offerMark, offerState } from './offer-words.ts';
 
 const offer = (more: Partial<Offer> = {}): Offer => ({
+  translations: [],
   _id: '1',
   title: '20% off all bookings',
   text: 'A fifth less.',

@@ -7,6 +7,7 @@ import { draftOf, draftProblems, emptyDraft, linesOf, newDay, packageUpload } fr
 import { PACKAGE_KIND } from './package-kind.ts';
 
 const stored: AdminPackage = {
+  translations: [],
   _id: 'p1',
   slug: 'darjeeling-in-three-days',
   title: 'Darjeeling in Three Days',

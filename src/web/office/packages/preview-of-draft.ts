@@ -54,5 +54,7 @@ export function previewOfDraft(draft: PackageDraft, stored: AdminPackage | null,
     metaDescription: draft.metaDescription,
     bookingInfo: bookingInfoOf(draft),
     contactInfo: { phone: draft.contactPhone, email: draft.contactEmail, whatsapp: draft.contactWhatsapp },
+    language: 'en',
+    languages: ['en'],
   };
 }

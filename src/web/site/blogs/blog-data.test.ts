@@ -3,6 +3,8 @@ import type { BlogPost } from '../../../contracts/blogs.ts';
 import { listPostData } from './blog-data.ts';
 
 const POST: BlogPost = {
+  language: 'en',
+  languages: ['en'],
   _id: '1',
   slug: 'goa-in-the-rain',
   title: 'Goa in the rain',

@@ -1,4 +1,6 @@
 import type { ApiAnswer, ApiCall } from '../../../contracts/client.ts';
+import type { Language } from '../../../core/languages.ts';
+import { asked } from '../../api/asked-language.ts';
 import {
   failureOf,
   failureOrMissing,
@@ -31,18 +33,18 @@ const loadCategories = (api: ApiCall): Promise<readonly string[]> =>
     return [];
   });
 
-export async function loadBlogs(api: ApiCall, filters: BlogFilters): Promise<BlogListResult> {
+export async function loadBlogs(api: ApiCall, filters: BlogFilters, language: Language): Promise<BlogListResult> {
   const coming = loadCategories(api);
   try {
-    const list = await api('GET /api/blogs', { query: blogQueryOf(filters) });
+    const list = await api('GET /api/blogs', { query: { ...blogQueryOf(filters), ...asked(language) } });
     return { kind: 'ready', list, categories: await coming };
   } catch (error) {
     return failureOf(error, 'Failed to fetch blogs');
   }
 }
 
-export const loadBlogPost = (api: ApiCall, slug: string): Promise<BlogPostResult> =>
-  api('GET /api/blogs/{id}', { params: { id: slug } }).then(
+export const loadBlogPost = (api: ApiCall, slug: string, language: Language): Promise<BlogPostResult> =>
+  api('GET /api/blogs/{id}', { params: { id: slug }, query: asked(language) }).then(
     (answer): BlogPostResult => readyOrMoved({ kind: 'ready', ...answer }, slug, answer.blog.slug),
     (error: unknown) => failureOrMissing(error, 'Failed to fetch blog'),
   );

@@ -1,5 +1,7 @@
 import type { ApiAnswer, ApiCall } from '../../../contracts/client.ts';
 import type { PackageCard, TravelPackage } from '../../../contracts/packages.ts';
+import type { Language } from '../../../core/languages.ts';
+import { asked } from '../../api/asked-language.ts';
 import {
   failureOf,
   failureOrMissing,
@@ -18,21 +20,21 @@ export type PackageResult =
   | Moved
   | LoadFailure;
 
-export const loadPackages = (api: ApiCall, filters: ListFilters): Promise<ListResult> =>
-  api('GET /api/packages', { query: queryOf(filters) }).then(
+export const loadPackages = (api: ApiCall, filters: ListFilters, language: Language): Promise<ListResult> =>
+  api('GET /api/packages', { query: { ...queryOf(filters), ...asked(language) } }).then(
     (list): ListResult => ({ kind: 'ready', list }),
     (error: unknown) => failureOf(error, 'Failed to fetch packages'),
   );
 
-export const loadPackage = (api: ApiCall, slug: string): Promise<PackageResult> =>
-  api('GET /api/packages/{slug}', { params: { slug } }).then(
+export const loadPackage = (api: ApiCall, slug: string, language: Language): Promise<PackageResult> =>
+  api('GET /api/packages/{slug}', { params: { slug }, query: asked(language) }).then(
     (answer): PackageResult => readyOrMoved({ kind: 'ready', ...answer }, slug, answer.package.slug),
     (error: unknown) => failureOrMissing(error, 'Failed to fetch package details'),
   );
 
 /** Returns the featured packages; null after a failure, which is logged and hides the section. */
-export const loadFeatured = (api: ApiCall): Promise<readonly PackageCard[] | null> =>
-  api('GET /api/packages/featured').then(
+export const loadFeatured = (api: ApiCall, language: Language): Promise<readonly PackageCard[] | null> =>
+  api('GET /api/packages/featured', { query: asked(language) }).then(
     ({ packages }) => packages,
     (error: unknown) => {
       console.warn('Featured packages could not be loaded', error);

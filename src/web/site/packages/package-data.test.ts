@@ -6,6 +6,8 @@ import { listPackageData, sharingPicture } from './package-data.ts';
 const ADDRESS = 'https://safarnama.example/package/goa';
 
 const GOA: TravelPackage = {
+  language: 'en',
+  languages: ['en'],
   _id: '1',
   slug: 'goa',
   title: 'Goa in four days',

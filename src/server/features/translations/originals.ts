@@ -1,0 +1,24 @@
+import type { TranslationProblem } from '../../../core/translations/check-translation.ts';
+import type { TranslatedKind } from '../../../core/translations/translation-options.ts';
+import type { Writer } from '../../database/database.ts';
+
+/** A record as it is translated. */
+export interface Original {
+  readonly title: string;
+  /** Has its texts at the paths of `TRANSLATED_FIELDS`. */
+  readonly record: object;
+  /** Path of its page in English; null when visitors cannot see it, or it has none of its own. */
+  readonly page: string | null;
+}
+
+/** The records of one kind, as their feature hands them to translations. */
+export interface Originals {
+  /** Returns a record; throws when there is none. */
+  readonly find: (from: Writer, id: string) => Promise<Original>;
+  /** Called in the transaction that has changed what visitors read of a record's translations. */
+  readonly changed: (trx: Writer, id: string) => Promise<void>;
+  /** Returns why a text must not be said beside those rules that hold for all; null when it may. */
+  readonly problemOf?: (pair: { readonly original: string; readonly text: string }) => TranslationProblem | null;
+}
+
+export type AllOriginals = Readonly<Record<TranslatedKind, Originals>>;

@@ -1,0 +1,93 @@
+import type { Translation, TranslationForm, TranslationSummary } from '../../../contracts/translations.ts';
+import { type AdminRole, mayActAs } from '../../../core/admins/roles.ts';
+import type { ProblemWords } from '../../../core/translations/check-translation.ts';
+import type { TranslatedKind } from '../../../core/translations/translation-options.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { AdminSession } from '../../http/endpoints.ts';
+import { presentSummaries } from '../../records/translations/summaries.ts';
+import { type TranslationKey, translationStore } from '../../records/translations/translation-store.ts';
+import type { AuditService } from '../audit/service.ts';
+import type { LanguageModelService } from '../language-model/service.ts';
+import type { AllOriginals } from './originals.ts';
+import { presentTranslation } from './present.ts';
+import { readTranslationForm } from './read-translation-form.ts';
+import { translationSaving } from './saving.ts';
+
+interface Dependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly audit: AuditService;
+  readonly models: Pick<LanguageModelService, 'begin' | 'current'>;
+  readonly originals: AllOriginals;
+}
+
+/** The narrowest role that may edit the records of a kind. */
+const LEAST: Readonly<Record<TranslatedKind, AdminRole>> = {
+  package: 'editor',
+  post: 'editor',
+  offer: 'admin',
+  site: 'admin',
+};
+
+/** Keeps translations of content beside their originals. */
+export function translationService(dependencies: Dependencies) {
+  const { database, models, originals } = dependencies;
+  const saving = translationSaving(dependencies);
+
+  /** Do not call it inside a transaction: whether a model is set needs a second connection. */
+  async function show(key: TranslationKey): Promise<Translation> {
+    const original = await originals[key.kind].find(database.read, key.recordId);
+    const row = await translationStore.find(database.read, key);
+    return presentTranslation(key, original, row, (await models.current()) !== null);
+  }
+
+  return {
+    show,
+
+    /** Refuses an admin who may not edit the record itself. */
+    requireRole(kind: TranslatedKind, { role }: AdminSession): void {
+      if (!mayActAs(role, LEAST[kind])) throw new AppError('forbidden', 'Your role does not allow this');
+    },
+
+    /** Returns how far the translations of a record are. */
+    async list(kind: TranslatedKind, recordId: string): Promise<TranslationSummary[]> {
+      await originals[kind].find(database.read, recordId);
+      return presentSummaries(await translationStore.listSummaries(database.read, kind, [recordId]), recordId);
+    },
+
+    /** Saves what an admin has written, and releases it if asked to. */
+    async save(
+      key: TranslationKey,
+      form: TranslationForm,
+      { session, words }: { readonly session: AdminSession; readonly words: ProblemWords },
+    ): Promise<Translation> {
+      const { version, release } = form;
+      const { problemOf } = originals[key.kind];
+      await saving.save(key, {
+        session,
+        version,
+        release,
+        did: release ? 'released' : 'saved',
+        write(before, original) {
+          const texts = readTranslationForm({ key, form, original, before, problemOf, words });
+          if (release && Object.values(texts).every((field) => field.every(({ text }) => text === '')))
+            throw new AppError('invalid', 'Translate at least one text before you release it.');
+          return texts;
+        },
+      });
+      return show(key);
+    },
+
+    /** Shows visitors the original again. */
+    async withdraw(key: TranslationKey, version: number, session: AdminSession): Promise<Translation> {
+      await saving.withdraw(key, version, session);
+      return show(key);
+    },
+
+    delete: saving.delete,
+  };
+}
+
+export type TranslationService = ReturnType<typeof translationService>;

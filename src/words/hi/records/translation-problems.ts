@@ -1,0 +1,15 @@
+import type { ProblemWords } from '../../../core/translations/check-translation.ts';
+
+export const translationProblems: ProblemWords = {
+  'too-long': ({ most }) => `ज़्यादा से ज़्यादा ${most} अक्षर लिखें।`,
+  'placeholder-missing': ({ found }) => `मूल पाठ का ${found} रहने दें: इसकी जगह बाद में शब्द भरे जाते हैं।`,
+  'placeholder-added': ({ found }) => `${found} हटाएँ: मूल पाठ में ऐसी कोई जगह नहीं है।`,
+  'link-missing': ({ found }) => `मूल पाठ का ${found} वाला लिंक रहने दें।`,
+  'link-added': ({ found }) => `${found} वाला लिंक हटाएँ: मूल पाठ में यह नहीं है।`,
+  'picture-missing': ({ found }) => `मूल पाठ की तस्वीर ${found} रहने दें।`,
+  'picture-added': ({ found }) => `तस्वीर ${found} हटाएँ: मूल पाठ में यह नहीं है।`,
+  'figure-missing': ({ found }) => `${found} अंकों में लिखें, जैसे मूल पाठ में है: ऑफ़र सच रहना चाहिए।`,
+  'figure-added': ({ found }) => `${found} हटाएँ: मूल पाठ में यह वादा नहीं है।`,
+  gift: ({ found }) => `“${found}” हटाएँ: ऑफ़र से केवल कीमत घटती है, और कुछ नहीं मिलता।`,
+  incomplete: ({ done, all }) => `${all} में से ${done} पंक्तियों का अनुवाद हुआ है। सबका अनुवाद करें, या किसी का नहीं।`,
+};
