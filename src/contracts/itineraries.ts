@@ -122,6 +122,8 @@ export const itinerary = named('Itinerary', {
   offer: offerInPrice.nullable(),
   headerImage: z.string(),
   galleryImages: z.array(z.string()),
+  /** The place in each of them. Results kept by browsers from before lack it. */
+  galleryNames: z.array(z.string()).default([]),
   accommodationImage: z.string(),
   /** True until a reader has had the day plan made. */
   needsDetailedGeneration: z.boolean(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../core/languages.ts';
 import { defineEndpoints, type Noun } from './endpoint.ts';
 import { named } from './named.ts';
 import { typedText } from './text.ts';
@@ -8,6 +9,7 @@ export const placeSuggestion = named('PlaceSuggestion', {
   airport: z.string(),
   code: z.string(),
   state: z.string(),
+  isUnionTerritory: z.boolean(),
   country: z.string(),
 });
 export type PlaceSuggestion = z.infer<typeof placeSuggestion>;
@@ -21,6 +23,7 @@ export const placeEndpoints = defineEndpoints(noun, {
     access: 'public',
     query: z.object({
       q: typedText({ max: 80 }).default(''),
+      lang: z.enum(LANGUAGES).default('en'),
       limit: z.coerce.number().int().min(1).max(100).default(10),
     }),
     answers: { 200: z.object({ places: z.array(placeSuggestion) }) },

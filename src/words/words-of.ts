@@ -2,18 +2,22 @@ import type { Language } from '../core/languages.ts';
 import type { PlanWords } from '../core/planner/plan-words.ts';
 import type { RefusalWords } from '../core/planner/refusal-sayings.ts';
 import type { ProblemWords } from '../core/translations/check-translation.ts';
+import { pictures as bengaliPictures } from './bn/pictures.ts';
 import { planWords as bengaliPlans } from './bn/planner/plans.ts';
 import { refusalWords as bengaliRefusals } from './bn/planner/refusals.ts';
 import { translationProblems as bengaliProblems } from './bn/records/translation-problems.ts';
 import { serverWords as bengaliServer } from './bn/refusals/server-words.ts';
+import { pictures } from './en/pictures.ts';
 import { planWords } from './en/planner/plans.ts';
 import { refusalWords } from './en/planner/refusals.ts';
 import { translationProblems } from './en/records/translation-problems.ts';
 import { serverWords } from './en/refusals/server-words.ts';
+import { pictures as hindiPictures } from './hi/pictures.ts';
 import { planWords as hindiPlans } from './hi/planner/plans.ts';
 import { refusalWords as hindiRefusals } from './hi/planner/refusals.ts';
 import { translationProblems as hindiProblems } from './hi/records/translation-problems.ts';
 import { serverWords as hindiServer } from './hi/refusals/server-words.ts';
+import type { Like } from './like.ts';
 import type { ServerWords } from './server-words.ts';
 
 /** The planner's words of each language. */
@@ -23,6 +27,13 @@ export const PLANNER_WORDS: Readonly<Record<Language, { readonly plans: PlanWord
     hi: { plans: hindiPlans, refusals: hindiRefusals },
     bn: { plans: bengaliPlans, refusals: bengaliRefusals },
   };
+
+/** The captions of pictures in each language. */
+export const PICTURE_WORDS: Readonly<Record<Language, Like<typeof pictures>>> = {
+  en: pictures,
+  hi: hindiPictures,
+  bn: bengaliPictures,
+};
 
 /** What the server says in each language when it refuses a call. */
 export const SERVER_WORDS: Readonly<Record<Language, ServerWords>> = {

@@ -130,6 +130,7 @@ describe('suggestPlaces', () => {
       airport: expect.any(String),
       code: 'DEL',
       state: 'Delhi',
+      isUnionTerritory: true,
       country: 'India',
     });
   });

@@ -12,8 +12,21 @@ export interface PlaceSuggestion {
   readonly airport: string;
   readonly code: string;
   readonly state: string;
+  readonly isUnionTerritory: boolean;
   readonly country: string;
 }
+
+/** The union territories of India, named as in facts/states.csv (2020, after Ladakh and the merger of Daman and Diu). */
+export const UNION_TERRITORIES: ReadonlySet<string> = new Set([
+  'Andaman and Nicobar Islands',
+  'Chandigarh',
+  'Dadra and Nagar Haveli and Daman and Diu',
+  'Delhi',
+  'Jammu and Kashmir',
+  'Ladakh',
+  'Lakshadweep',
+  'Puducherry',
+]);
 
 function nearestAirport(gazetteer: Gazetteer, point: Point): { name: string; code: string } {
   const [nearest] = nearestPlaces(gazetteer.near.airports, point, 1);
@@ -38,7 +51,14 @@ function suggestionOf(gazetteer: Gazetteer, place: KnownPlace): PlaceSuggestion 
     : nearestAirport(gazetteer, place.kind === 'town' ? place.town : { lat: 22, lon: 79 });
   const state = base?.state ?? (place.kind === 'town' ? place.town.state : '');
   const stateName = gazetteer.states.get(state)?.name ?? state;
-  return { city: placeName(place), airport: airport.name, code: airport.code, state: stateName, country: 'India' };
+  return {
+    city: placeName(place),
+    airport: airport.name,
+    code: airport.code,
+    state: stateName,
+    isUnionTerritory: UNION_TERRITORIES.has(stateName),
+    country: 'India',
+  };
 }
 
 /** Returns true when the query is a typing mistake away from the name, or from its beginning. */
@@ -71,6 +91,7 @@ export function suggestPlaces(query: string, limit: number, gazetteer: Gazetteer
     airport,
     code,
     state,
+    isUnionTerritory: UNION_TERRITORIES.has(state),
     country,
   }));
   const key = nameKey(query);

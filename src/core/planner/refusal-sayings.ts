@@ -2,6 +2,7 @@ import type { Day, YearDay } from '../dates.ts';
 import type { HotelTier } from '../gazetteer/types.ts';
 import type { Rupees } from '../money.ts';
 import type { Words } from '../sayings.ts';
+import type { WishNote } from '../wish-words/wish-notes.ts';
 import type { TransportKind } from './scheduled-rides.ts';
 import type { AvoidedKind, TransportWish } from './wishes.ts';
 
@@ -128,6 +129,8 @@ export type RefusalSaying =
 /** What the planner is doing. */
 export type ProgressSaying =
   | { readonly say: 'places' | 'sights' | 'prices' | 'checks' | 'try-wishes' }
+  /** A model writes about the trips; moods are dropped that leave no trip. */
+  | { readonly say: 'write' | 'without-moods' }
   | { readonly say: 'transport'; readonly destination: string }
   | { readonly say: 'try-price' | 'try-budget'; readonly price: Rupees }
   | { readonly say: 'try-days'; readonly days: number }
@@ -143,4 +146,5 @@ export interface RefusalWords {
   /** The fastest way; null for none. */
   readonly fastest: (way: TransportKind | null) => string;
   readonly progress: Words<ProgressSaying>;
+  readonly wishNotes: Words<WishNote>;
 }

@@ -2,6 +2,7 @@ import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import type { AvoidedKind, TripWishes } from '../planner/wishes.ts';
 import { type ReadParty, readParty } from './read-party.ts';
 import { readPlaces } from './read-places.ts';
+import type { WishNote } from './wish-notes.ts';
 import { WishText } from './wish-text.ts';
 import {
   AVOID_NOUNS,
@@ -21,8 +22,8 @@ export interface ReadWishes {
   readonly travellers?: number;
   /** Pieces of the text that nothing was read from. */
   readonly unread: readonly string[];
-  /** What contradicts itself or is missing, in words. */
-  readonly notes: readonly string[];
+  /** What contradicts itself or is missing. */
+  readonly notes: readonly WishNote[];
 }
 
 interface Asked {
@@ -79,14 +80,16 @@ function readThings(text: WishText) {
 }
 
 /** Returns the pieces of a text that say something which was not understood. */
+const MEATLESS = ['jain', 'vegan', 'vegetarian'] as const;
+
 const listUnread = (text: WishText): readonly string[] =>
   text.pieces().filter((piece) => piece.split(' ').some((word) => /[\p{L}\p{N}]/u.test(word) && !IDLE_WORDS.has(word)));
 
-function listNotes(diet: readonly string[], wantsMeat: boolean, party: ReadParty | undefined): readonly string[] {
-  const meatless = diet.find((each) => ['jain', 'vegan', 'vegetarian'].includes(each));
+function listNotes(diets: readonly string[], wantsMeat: boolean, party: ReadParty | undefined): readonly WishNote[] {
+  const diet = MEATLESS.find((each) => diets.includes(each));
   return [
-    ...(wantsMeat && meatless ? [`A ${meatless} diet and fish or meat exclude each other: we keep to the diet.`] : []),
-    ...(party?.lacksAges ? ['How old are the children? Their ages decide how long a day may be.'] : []),
+    ...(wantsMeat && diet ? [{ say: 'no-meat', diet } as const] : []),
+    ...(party?.lacksAges ? [{ say: 'ages-missing' } as const] : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { gazetteerRows } from '../../../test/gazetteer.ts';
 import { siteFile } from '../site-files.ts';
-import { localNames } from './local-names.ts';
+import { englishName, localNames } from './local-names.ts';
 import { LOCAL_TABLES } from './local-tables.ts';
 import { readLocalTable } from './read-local-names.ts';
 
@@ -115,4 +115,15 @@ test('a stay without a name is called by its kind and area, and named in its tow
 
 test('English has no names of its own', () => {
   expect(localNames('en').size).toBe(0);
+});
+
+test.each(['hi', 'bn'] as const)('a town is known by the name that we give it in %s', (language) => {
+  const names = localNames(language);
+  const others = gazetteerRows.bases.filter(({ name }) => englishName(names.get(name) ?? '') !== name);
+  expect(others.map(({ name }) => name)).toEqual([]);
+});
+
+test('other names stay as they are', () => {
+  expect(englishName('Pondichéry')).toBe('Pondichéry');
+  expect(englishName('কোথাও নেই')).toBe('কোথাও নেই');
 });

@@ -1,11 +1,12 @@
 import type { Generation, GenerationEvent, Itinerary } from '../../../contracts/itineraries.ts';
 import type { Day } from '../../../core/dates.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
-import type { RefusalWords } from '../../../core/planner/refusal-sayings.ts';
-import type { Itinerary as PlannedTrip, PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
+import type { ProgressSaying, RefusalWords } from '../../../core/planner/refusal-sayings.ts';
+import type { Itinerary as PlannedTrip, TripRequest } from '../../../core/planner/types.ts';
 import { speak } from '../../../core/sayings.ts';
 import { SERVER_WORDS } from '../../../words/words-of.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
+import { englishName } from '../../gazetteer/local-names.ts';
 import { generationError, refusalOf } from '../../http/refusals.ts';
 import type { LanguageModelService } from '../language-model/service.ts';
 import type { OfferService } from '../offers/service.ts';
@@ -15,7 +16,7 @@ import type { Ending, GenerationLog, LoggedRun } from './generation-log.ts';
 import { modelAway } from './model-away.ts';
 import { type Planner, planningQueue, refusalError, tooBusy } from './planning.ts';
 import type { StoredItineraries } from './stored-itineraries.ts';
-import type { TellerIn } from './tellers.ts';
+import type { Teller, TellerIn } from './tellers.ts';
 import { knownWishes, mergeRead, readTypedWish, withoutMoods } from './typed-wish.ts';
 import { readWish } from './wish.ts';
 
@@ -35,6 +36,8 @@ interface Dependencies {
 interface Run extends LoggedRun {
   readonly isModelOnly: boolean;
   readonly words: RefusalWords;
+  /** Names places in the language of the words. */
+  readonly named: Teller['named'];
   readonly shown: Itinerary[];
   /** Planned trips without a model's texts yet. */
   readonly unwritten: PlannedTrip[];
@@ -64,11 +67,6 @@ export const toTripRequest = async (
   ...((search.wishes ?? read) && { wishes: { ...read, ...search.wishes } }),
 });
 
-const WITHOUT_THEM: GenerationEvent = {
-  event: 'progress',
-  data: { step: 'sights', text: 'Not all of your wishes fit these dates; planning without them' },
-};
-
 /** Returns what the model reads from the wish, if there are a wish and a model. */
 async function readByModel(
   { search, session, isModelOnly }: Run,
@@ -81,10 +79,7 @@ async function readByModel(
   return wishes ?? undefined;
 }
 
-const tellStep = (
-  { step, text }: Extract<PlanningEvent, { kind: 'progress' }>,
-  { progress }: RefusalWords,
-): GenerationEvent => ({
+const say = ({ progress }: RefusalWords, step: string, text: ProgressSaying): GenerationEvent => ({
   event: 'progress',
   data: { step, text: speak(progress, text) },
 });
@@ -108,10 +103,10 @@ export function generator(dependencies: Dependencies) {
     const request = await toTripRequest(run.search, { bookedOn: todayInIndia(clock), offers }, wishes);
     for await (const event of planInTurn(request, run.asker.signal)) {
       if (event.kind === 'refused') {
-        if (isLast) throw refusalError(event.refusal, run.words);
+        if (isLast) throw refusalError(event.refusal, run.words, run.named);
         return;
       }
-      if (event.kind === 'progress') yield tellStep(event, run.words);
+      if (event.kind === 'progress') yield say(run.words, event.step, event.text);
       if (event.kind === 'checked') run.plans = event.plans;
       if (event.kind === 'itinerary') {
         const kept = await stored.keep(event.itinerary, run.asker.visitor);
@@ -128,7 +123,7 @@ export function generator(dependencies: Dependencies) {
     const isAll = isSame(conditions, read);
     yield* planOnce(run, read, isAll);
     if (isAll || run.shown.length > 0 || run.asker.signal.aborted) return;
-    yield WITHOUT_THEM;
+    yield say(run.words, 'sights', { say: 'without-moods' });
     yield* planOnce(run, conditions, true);
   }
 
@@ -136,11 +131,11 @@ export function generator(dependencies: Dependencies) {
   async function* write(run: Run): AsyncGenerator<GenerationEvent> {
     const { session, unwritten, shown, isModelOnly } = run;
     if (session && unwritten.length > 0) {
-      yield { event: 'progress', data: { step: 'words', text: 'Writing the descriptions' } };
+      yield say(run.words, 'words', { say: 'write' });
       const writing = writeCards(session, { trips: unwritten, titles: shown.map(({ title }) => title), gazetteer });
       for await (const { slug, words } of writing.cards) {
         await stored.keepWords(slug, words);
-        const index = shown.findIndex((each) => each.slug === slug);
+        const index = findWordable(run, slug);
         const card = shown[index];
         if (!card) continue;
         shown[index] = { ...card, title: words.title ?? card.title, difference: words.description ?? card.difference };
@@ -158,7 +153,7 @@ export function generator(dependencies: Dependencies) {
    */
   async function* generate(asked: Generation, asker: Asker): AsyncGenerator<GenerationEvent> {
     requirePlace(asked, asker);
-    const { search, read, unread } = readTypedWish(asked, gazetteer);
+    const { search, read, unread } = readTypedWish(inEnglish(asked), gazetteer);
     const { limitKey } = asker.visitor;
     let leave = enter(limitKey);
     const startedAt = clock();
@@ -166,9 +161,9 @@ export function generator(dependencies: Dependencies) {
       leave();
       throw error;
     });
-    const { refusals: words } = tellerIn(asker.visitor.language);
+    const { refusals: words, named } = tellerIn(asker.visitor.language);
     const isModelOnly = session?.rules.isModelOnly ?? false;
-    const run: Run = { search, asker, session, isModelOnly, words, shown: [], unwritten: [], plans: null };
+    const run: Run = { search, asker, session, isModelOnly, words, named, shown: [], unwritten: [], plans: null };
     let ending: Ending = { status: 499, response: { gone: true } };
     try {
       let wishes = read;
@@ -206,6 +201,17 @@ export function generator(dependencies: Dependencies) {
 }
 
 const wordsFor = ({ visitor }: Asker) => SERVER_WORDS[visitor.language].itineraries;
+
+/** Returns the index of the card that gets a model's words, which are English; -1 for none. */
+const findWordable = ({ shown, asker }: Run, slug: string): number =>
+  asker.visitor.language === 'en' ? shown.findIndex((card) => card.slug === slug) : -1;
+
+/** Returns a search with the English names of places that it names in another language. */
+const inEnglish = (asked: Generation): Generation => ({
+  ...asked,
+  from: englishName(asked.from),
+  to: englishName(asked.to),
+});
 
 const isSame = (some: TripRequest['wishes'], others: TripRequest['wishes']): boolean =>
   JSON.stringify(some ?? {}) === JSON.stringify(others ?? {});

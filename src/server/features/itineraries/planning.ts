@@ -37,11 +37,13 @@ const LAST_COUNTS = 0.1;
 
 const STATUS_400 = new Set<Refusal['reason']>(['INVALID_INPUT', 'SAME_PLACE', 'DATE_ORDER']);
 
-/** Returns a planner's refusal as an API error, in the words of a language. */
-export function refusalError(refusal: Refusal, words: RefusalWords): AppError {
+type Named = <Value>(value: Value) => Value;
+
+/** Returns a planner's refusal as an API error, in the words of a language; `named` gives places their names in it. */
+export function refusalError(refusal: Refusal, words: RefusalWords, named: Named = (value) => value): AppError {
   const { reason, message, remedies } = refusal;
-  const changes = remedies?.map((remedy) => changeOf(remedy, words));
-  const more = { reason, details: { ...wordDetails(refusal, words), ...(changes && { remedies: changes }) } };
+  const changes = remedies?.map((remedy) => ({ ...named(placesOf(remedy)), ...changeOf(remedy, words) }));
+  const more = { reason, details: { ...named(wordDetails(refusal, words)), ...(changes && { remedies: changes }) } };
   return new AppError(STATUS_400.has(reason) ? 'invalid' : 'impossible', () => speak(words.refusals, message), more);
 }
 
@@ -63,8 +65,17 @@ function wordDetails(refusal: Refusal, { refusals, how, fastest }: RefusalWords)
   }
 }
 
-/** Returns a remedy as fields of the request that the API takes. */
-const changeOf = ({ priceRange, wishes, label, ...change }: Remedy, words: RefusalWords): SearchChange => ({
+/** Returns the places that a remedy changes. */
+const placesOf = ({ from, to }: Remedy): SearchChange => ({
+  ...(from !== undefined && { from }),
+  ...(to !== undefined && { to }),
+});
+
+/** Returns the rest of a remedy as fields of the request that the API takes. */
+const changeOf = (
+  { priceRange, wishes, label, from: _from, to: _to, ...change }: Remedy,
+  words: RefusalWords,
+): SearchChange => ({
   ...change,
   ...(label && { label: speak(words.changes, label) }),
   ...(wishes && { wishes: tripWishes.parse(wishes) }),

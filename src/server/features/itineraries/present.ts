@@ -32,12 +32,14 @@ export function presentItinerary(
 ): Itinerary {
   const summary = teller.summaryOf(row);
   const plan = readPlan(row);
+  const gallery = galleryOf(plan, summary);
   return itinerarySchema.parse({
     ...summary,
     ...pricesOf(summary, offer),
     _id: row.id,
     headerImage: posterAddress(summary.coverBaseId),
-    galleryImages: galleryOf(plan, summary),
+    galleryImages: gallery.map(({ id }) => posterAddress(id)),
+    galleryNames: gallery.map(({ name }) => teller.named(name)),
     accommodationImage: posterAddress(plan.stays[0]?.baseId ?? summary.coverBaseId, 'night'),
     needsDetailedGeneration: row.details === null,
     shares,
@@ -45,11 +47,17 @@ export function presentItinerary(
   });
 }
 
-/** Returns pictures of the overnight towns and the first sights, all different. */
-function galleryOf(plan: PlannedTrip, summary: ItinerarySummary): string[] {
-  const sights = plan.days.flatMap((day) => day.stops.flatMap((stop) => (stop.kind === 'visit' ? [stop.sightId] : [])));
-  const ids = [summary.coverBaseId, ...plan.stays.map((stay) => stay.baseId), ...sights];
-  return [...new Set(ids)].slice(0, 8).map((id) => posterAddress(id));
+const MOST_PICTURES = 8;
+
+/** Returns the places pictured: the overnight towns and the first sights, all different. */
+function galleryOf({ days, stays, to }: PlannedTrip, { coverBaseId }: ItinerarySummary) {
+  const towns = stays.map(({ baseId, base }) => ({ id: baseId, name: base.name }));
+  const cover = { id: coverBaseId, name: towns.find(({ id }) => id === coverBaseId)?.name ?? to.name };
+  const sights = days.flatMap(({ stops }) =>
+    stops.flatMap((stop) => (stop.kind === 'visit' ? [{ id: stop.sightId, name: stop.place.name }] : [])),
+  );
+  const all = [cover, ...towns, ...sights];
+  return [...new Map(all.map((place) => [place.id, place])).values()].slice(0, MOST_PICTURES);
 }
 
 /** Returns a row's day plan under the itinerary's title; its price lines are those without an offer. */

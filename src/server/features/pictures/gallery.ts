@@ -7,7 +7,7 @@ const MOST = 8;
 /** Destinations looked up: an unknown one is compared with every known name. */
 const MOST_TOWNS = 4;
 
-interface GalleryNames {
+export interface GalleryNames {
   readonly destinations: readonly string[];
   readonly placesToVisit: readonly string[];
   readonly highlights: readonly string[];
@@ -18,6 +18,7 @@ interface GalleryNames {
 export interface GalleryChoice {
   readonly subject: string;
   readonly name: string;
+  readonly town?: string | undefined;
   readonly hour: Hour | undefined;
 }
 
@@ -27,9 +28,9 @@ export function chooseGallery(
   gazetteer: Gazetteer,
 ): GalleryChoice[] {
   const images = new Map<string, GalleryChoice>();
-  const add = ({ subject, name }: Picturable, hour?: Hour): void => {
+  const add = ({ subject, name, town }: Picturable, hour?: Hour): void => {
     const key = `${subject}.${hour ?? ''}`;
-    if (images.size < MOST && !images.has(key)) images.set(key, { subject, name, hour });
+    if (images.size < MOST && !images.has(key)) images.set(key, { subject, name, town, hour });
   };
   const towns = destinations
     .slice(0, MOST_TOWNS)

@@ -1,7 +1,11 @@
 import type { z } from 'zod';
 import type { galleryImage, PhotoCredit } from '../../../contracts/pictures.ts';
+import type { Language } from '../../../core/languages.ts';
+import { withLocalNames } from '../../../core/local-names.ts';
 import { readUploadedFileName, uploadedAddress } from '../../../core/pictures/uploaded-picture.ts';
 import { posterAddress } from '../../../core/posters/poster-address.ts';
+import { PICTURE_WORDS } from '../../../words/words-of.ts';
+import { localNames } from '../../gazetteer/local-names.ts';
 import type { GalleryChoice } from './gallery.ts';
 import type { KeptPhoto } from './store.ts';
 
@@ -28,12 +32,16 @@ export function presentPicture(subject: string, photo: ShownPhoto | null) {
   return { imageUrl: photo.url, credit: wordCredit(photo.credit), attribution: photo.credit };
 }
 
+/** Returns a picture of a gallery; its text is in the given language. */
 export function presentGalleryImage(
-  { subject, name, hour }: GalleryChoice,
+  { subject, name, town, hour }: GalleryChoice,
   photo: ShownPhoto | null,
+  language: Language,
 ): z.infer<typeof galleryImage> {
+  const local = withLocalNames(town === undefined ? [name] : [name, town], localNames(language)).join(', ');
   if (!photo) {
-    return { url: posterAddress(subject, hour), alt: `Illustration of ${name}${hour ? ` (${hour})` : ''}` };
+    const alt = PICTURE_WORDS[language].illustrationOf({ name: local, hour });
+    return { url: posterAddress(subject, hour), alt };
   }
-  return { url: photo.url, alt: name, credit: wordCredit(photo.credit), attribution: photo.credit };
+  return { url: photo.url, alt: local, credit: wordCredit(photo.credit), attribution: photo.credit };
 }

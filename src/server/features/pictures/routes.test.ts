@@ -7,9 +7,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gazetteer } from '../../../../test/gazetteer.ts';
 import { pictureEndpoints } from '../../../contracts/pictures.ts';
 import type { RemotePictures } from '../../gateways/remote-pictures/port.ts';
+import { localNames } from '../../gazetteer/local-names.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Call } from '../../http/endpoints.ts';
 import { answerErrors } from '../../http/refusals.ts';
+import { readVisitor } from '../../http/visitor.ts';
 import type { ShownPhoto } from './present.ts';
 import { mountPictureFiles, pictureRoutes } from './routes.ts';
 
@@ -28,7 +30,8 @@ function mountCalls(on: FastifyInstance): void {
       method: 'GET',
       url: key.slice(4),
       schema: { querystring: query, response: answers },
-      handler: (request) => routes[key].handle({ query: request.query } as unknown as Call<never>),
+      handler: (request) =>
+        routes[key].handle({ query: request.query, visitor: readVisitor(request) } as unknown as Call<never>),
     });
   }
 }
@@ -173,6 +176,19 @@ describe('the gallery of a destination', () => {
       images: { url: string; alt: string }[];
     }>();
   };
+
+  it('is named in the language of the call, and knows places by their names in it', async () => {
+    const tigerHill = localNames('bn').get('Tiger Hill sunrise') ?? '';
+    const query = new URLSearchParams({
+      destinations: JSON.stringify(['দার্জিলিং']),
+      placesToVisit: JSON.stringify([tigerHill]),
+    });
+    const url = `/api/destination-gallery?${query}`;
+    const answer = await app.inject({ url, headers: { 'accept-language': 'bn' } });
+    const { images } = answer.json<{ images: { url: string; alt: string }[] }>();
+    expect(images[0]?.url).toBe('/pictures/posters/1/darjeeling-tiger-hill.svg');
+    expect(images[0]?.alt).toBe(`${tigerHill}, দার্জিলিঙের আঁকা ছবি`);
+  });
 
   it('shows the places first and says in words what they are', async () => {
     const { success, images } = await gallery({

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import type { RemotePictures } from '../../gateways/remote-pictures/port.ts';
+import { englishName } from '../../gazetteer/local-names.ts';
 import { AppError, toldProblem } from '../../http/app-error.ts';
 import { PICTURE_LIMIT, type Routes } from '../../http/endpoints.ts';
 import { matchesETag } from '../../http/etag.ts';
-import { chooseGallery } from './gallery.ts';
+import { chooseGallery, type GalleryNames } from './gallery.ts';
 import { posterFiles, readPosterName } from './poster-files.ts';
 import { presentGalleryImage, presentPicture } from './present.ts';
 import type { PhotoService } from './service.ts';
@@ -17,6 +18,14 @@ const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 const PROXIED_PER_MINUTE = 120;
 const LONGEST_ADDRESS = 2000;
 
+/** Pages name places in their own language. */
+const namesInEnglish = ({ destinations, placesToVisit, highlights, aiSearchTerms }: GalleryNames): GalleryNames => ({
+  destinations: destinations.map(englishName),
+  placesToVisit: placesToVisit.map(englishName),
+  highlights: highlights.map(englishName),
+  aiSearchTerms,
+});
+
 export function pictureRoutes(
   photos: Pick<PhotoService, 'find'>,
   gazetteer: Gazetteer,
@@ -25,19 +34,17 @@ export function pictureRoutes(
     'GET /api/place-image': {
       callsPerMinute: 600,
       handle: async ({ query }) => {
-        const destination = query.destination ? findDestination(query.destination, gazetteer) : null;
-        const found =
-          query.place || !destination
-            ? findPicturable(query.place || query.destination || '', destination, gazetteer)
-            : destination;
+        const [place, town] = [query.place ?? '', query.destination ?? ''].map(englishName);
+        const destination = town ? findDestination(town, gazetteer) : null;
+        const found = place || !destination ? findPicturable(place || town || '', destination, gazetteer) : destination;
         return presentPicture(found.subject, await photos.find(found.subject));
       },
     },
     'GET /api/destination-gallery': {
       callsPerMinute: 240,
-      handle: async ({ query }) => {
-        const images = chooseGallery(query, gazetteer).map(async (choice) =>
-          presentGalleryImage(choice, choice.hour ? null : await photos.find(choice.subject)),
+      handle: async ({ query, visitor: { language } }) => {
+        const images = chooseGallery(namesInEnglish(query), gazetteer).map(async (choice) =>
+          presentGalleryImage(choice, choice.hour ? null : await photos.find(choice.subject), language),
         );
         return { success: true, images: await Promise.all(images) };
       },

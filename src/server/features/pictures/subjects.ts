@@ -4,10 +4,12 @@ import { nameKey, nameSlug } from '../../../core/names.ts';
 import { subjectNearTown, subjectOfName, subjectOfSight, subjectOfTown } from '../../../core/posters/choose-subject.ts';
 import type { Hour, PosterSubject } from '../../../core/posters/subject.ts';
 
-/** A subject of posters: its name in the address, and its text for screen readers. */
+/** A subject of posters: its name in the address, and what it shows. */
 export interface Picturable {
   readonly subject: string;
   readonly name: string;
+  /** The town that is named after it: "Batasia Loop, Darjeeling". */
+  readonly town?: string;
   /** The base that it is or belongs to. */
   readonly baseId?: string;
 }
@@ -105,8 +107,8 @@ function findSight(name: string, baseId: string | undefined, known: Gazetteer): 
 
 function describeSight(sight: Sight, known: Gazetteer): Picturable {
   const home = known.bases.get(sight.baseId);
-  const name = home && !sight.name.includes(home.name) ? `${sight.name}, ${home.name}` : sight.name;
-  return { subject: sight.id, name, baseId: sight.baseId };
+  const isToldApart = home && !sight.name.includes(home.name);
+  return { subject: sight.id, name: sight.name, ...(isToldApart && { town: home.name }), baseId: sight.baseId };
 }
 
 /** Returns the base, region or town of a typed destination, or null. */
@@ -141,7 +143,8 @@ export function findPicturable(typed: string, destination: Picturable | null, kn
   return {
     ...destination,
     subject: `${destination.baseId ?? destination.subject}-${nameSlug(name)}`,
-    name: `${name}, ${destination.name}`,
+    name,
+    town: destination.name,
   };
 }
 

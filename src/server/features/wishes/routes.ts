@@ -1,6 +1,10 @@
 import { tripWishes } from '../../../contracts/trip-wishes.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
+import { withLocalNames } from '../../../core/local-names.ts';
+import { speak } from '../../../core/sayings.ts';
 import { readWishes } from '../../../core/wish-words/read-wishes.ts';
+import { PLANNER_WORDS } from '../../../words/words-of.ts';
+import { englishName, localNames } from '../../gazetteer/local-names.ts';
 import type { Routes } from '../../http/endpoints.ts';
 
 /** Reads wishes in words; nothing is stored or logged. */
@@ -9,15 +13,17 @@ export function wishRoutes(gazetteer: Gazetteer): Pick<Routes, 'POST /api/wishes
   return {
     'POST /api/wishes/read': {
       callsPerMinute: 60,
-      handle: async ({ body }) => {
-        const { wishes, travellers, unread, notes } = readWishes(body.words, body, gazetteer);
+      handle: async ({ body, visitor: { language } }) => {
+        const asked = { ...body, to: englishName(body.to) };
+        const { wishes, travellers, unread, notes } = readWishes(body.words, asked, gazetteer);
         const ids = [...(wishes.mustSee ?? []), ...(wishes.avoid ?? [])];
+        const names = ids.flatMap((id) => (nameOf(id) === undefined ? [] : [[id, nameOf(id) ?? ''] as const]));
         return {
           wishes: tripWishes.parse(wishes),
           ...(travellers !== undefined && { travellers }),
-          names: Object.fromEntries(ids.flatMap((id) => (nameOf(id) === undefined ? [] : [[id, nameOf(id) ?? '']]))),
+          names: withLocalNames(Object.fromEntries(names), localNames(language)),
           unread: [...unread],
-          notes: [...notes],
+          notes: notes.map((note) => speak(PLANNER_WORDS[language].refusals.wishNotes, note)),
         };
       },
     },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import type { PhotoCredit } from '../../../contracts/pictures.ts';
-import { nameSlug } from '../../../core/names.ts';
+import { itinerary as texts } from '../../../words/en/site/itinerary.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { DEFAULT_PICTURE } from '../../ui/travel-picture.tsx';
 
@@ -16,36 +16,27 @@ export interface GalleryImage {
 const FEWEST = 2;
 const ENOUGH = 3;
 
-const DEFAULTS: readonly GalleryImage[] = [
-  { url: DEFAULT_PICTURE, alt: 'A landscape in India' },
-  { url: '/pictures/posters/1/india.dusk.svg', alt: 'A landscape in India at dusk' },
+const DUSK_PICTURE = '/pictures/posters/1/india.dusk.svg';
+
+const listDefaults = (): readonly GalleryImage[] => [
+  { url: DEFAULT_PICTURE, alt: texts.landscape },
+  { url: DUSK_PICTURE, alt: texts.landscapeAtDusk },
 ];
 
-const isDefault = (url: string): boolean => url === '' || DEFAULTS.some((image) => image.url === url);
-
-/** Returns the poster's subject from its address, or empty text for any other picture. */
-const subjectOf = (url: string): string => /^\/pictures\/posters\/\d+\/([a-z0-9-]+)/.exec(url)?.[1] ?? '';
-
-/** Returns the itinerary's own pictures with their captions: towns first, then sights in the order of visit. */
-function nameImages(
-  urls: readonly string[],
-  { placesToVisit, destinations, title }: Itinerary,
-): readonly GalleryImage[] {
-  let sights = 0;
-  return urls.map((url) => {
-    const subject = subjectOf(url);
-    if (subject === '') return { url, alt: title };
-    const town = destinations.find((name) => `${nameSlug(name)}-`.startsWith(`${subject}-`));
-    return { url, alt: town ?? placesToVisit[sights++] ?? title };
-  });
-}
+const isDefault = (url: string): boolean => ['', DEFAULT_PICTURE, DUSK_PICTURE].includes(url);
 
 /** Returns the itinerary's own pictures, topped up with default ones. */
 export function ownImages(itinerary: Itinerary): readonly GalleryImage[] {
-  const urls = [...new Set(itinerary.galleryImages)].filter((url) => url !== '');
-  const images = nameImages(urls, itinerary);
+  const { galleryImages, galleryNames, title } = itinerary;
+  const names = new Map(galleryImages.map((url, i) => [url, galleryNames?.[i] ?? title]));
+  const images = [...names].flatMap(([url, alt]) => (url === '' ? [] : [{ url, alt }]));
   const missing = Math.max(0, FEWEST - images.length);
-  return [...images, ...DEFAULTS.filter(({ url }) => !urls.includes(url)).slice(0, missing)];
+  return [
+    ...images,
+    ...listDefaults()
+      .filter(({ url }) => !names.has(url))
+      .slice(0, missing),
+  ];
 }
 
 const needsMore = ({ galleryImages }: Itinerary): boolean =>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { search } from '../../../words/en/site/search.ts';
+import { Passage } from '../../ui/passage.tsx';
 import { useCombobox } from '../../ui/use-combobox.ts';
 import styles from './city-field.module.css';
 import { describeWhere } from './describe-where.ts';
@@ -66,8 +67,12 @@ export function CityField({ name, label, placeholder, value, onChange, problemId
               className={styles.item}
               data-highlighted={index === highlighted || undefined}
             >
-              <span className={styles.city}>{place.city}</span>
-              <span className={styles.state}>{describeWhere(place)}</span>
+              <span className={styles.city}>
+                <Passage text={place.city} />
+              </span>
+              <span className={styles.state}>
+                <Passage text={describeWhere(place)} />
+              </span>
               <span className={styles.itemCode}>{place.code}</span>
             </li>
           ))}

@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
 import { gazetteer } from '../../../../test/gazetteer.ts';
-import { suggestPlaces } from '../../../core/gazetteer/suggest-places.ts';
+import { suggestPlaces, UNION_TERRITORIES } from '../../../core/gazetteer/suggest-places.ts';
 import { describeWhere } from './describe-where.ts';
 
-const placeIn = (state: string, city = state) => ({ city, state, country: 'India', airport: '', code: '' });
+const placeIn = (state: string, city = state) => ({
+  city,
+  state,
+  isUnionTerritory: UNION_TERRITORIES.has(state),
+  country: 'India',
+  airport: '',
+  code: '',
+});
 
 it('the eight union territories are called that, and the 28 states states', () => {
   const kinds = [...gazetteer.states.values()].map(({ name }) => describeWhere(placeIn(name)));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PlaceSuggestion } from '../../../contracts/places.ts';
+import { splitPath } from '../../../core/languages.ts';
 import { caseKey, isSameName } from '../../../core/names.ts';
 import { browserApi } from '../../api/browser-api.ts';
 
@@ -14,7 +15,8 @@ const known = new Map<string, readonly PlaceSuggestion[]>();
 
 async function suggest(text: string, signal?: AbortSignal): Promise<readonly PlaceSuggestion[]> {
   const q = text.trim().slice(0, 80);
-  const query = q === '' ? { q } : { q, limit: LIMIT };
+  const { language } = splitPath(location.pathname);
+  const query = { q, ...(q !== '' && { limit: LIMIT }), ...(language !== 'en' && { lang: language }) };
   const { places } = await browserApi('GET /api/places/suggest', { query, ...(signal && { signal }) });
   return places;
 }

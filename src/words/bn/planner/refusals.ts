@@ -12,9 +12,10 @@ import type {
 } from '../../../core/planner/refusal-sayings.ts';
 import type { TransportKind } from '../../../core/planner/scheduled-rides.ts';
 import { speak, type Words } from '../../../core/sayings.ts';
+import type { WishNote } from '../../../core/wish-words/wish-notes.ts';
 import { TIERS } from './cards.ts';
 import { days, joinNames, locative, withoutStop, wordDay, wordYearDay } from './grammar.ts';
-import { AVOIDED } from './wishes.ts';
+import { AVOIDED, DIETS } from './wishes.ts';
 
 const LISTED = {
   themes: 'বিষয়',
@@ -168,6 +169,13 @@ const progress: Words<ProgressSaying> = {
   'try-days': ({ days: count }) => `${days(count)} ধরে দেখা হচ্ছে`,
   'try-place': ({ name }) => `${name} দেখা হচ্ছে`,
   'try-day': ({ day }) => `${wordDay(day)} দেখা হচ্ছে`,
+  write: () => 'বিবরণ লেখা হচ্ছে',
+  'without-moods': () => 'আপনার সব ইচ্ছা এই তারিখে মিলছে না; সেগুলি ছাড়াই পরিকল্পনা হচ্ছে',
+};
+
+const wishNotes: Words<WishNote> = {
+  'no-meat': ({ diet }) => `${DIETS[diet]} খাবারের সঙ্গে মাছ-মাংস মেলে না: আমরা ${DIETS[diet]} খাবারই রাখছি।`,
+  'ages-missing': () => 'বাচ্চাদের বয়স কত? দিন কত লম্বা হবে, তা তাদের বয়সের উপর নির্ভর করে।',
 };
 
 /** The Bengali words for what the planner answers beside plans. */
@@ -177,4 +185,5 @@ export const refusalWords: RefusalWords = {
   how,
   fastest: (way) => (way === null ? 'আমাদের জানা নেই' : KINDS[way]),
   progress,
+  wishNotes,
 };

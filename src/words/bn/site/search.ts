@@ -12,6 +12,7 @@ export const search = {
   suggested: 'প্রস্তাবিত জায়গা',
   suggestions: ({ count }) => `${count}টি প্রস্তাব; তীর চিহ্নের কি দিয়ে বাছুন`,
   unionTerritory: 'কেন্দ্রশাসিত অঞ্চল',
+  india: 'ভারত',
   state: 'রাজ্য',
   noFrom: 'কোথা থেকে যাবেন, বেছে নিন',
   noTo: 'কোথায় যাবেন, বেছে নিন',

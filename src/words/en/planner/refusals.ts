@@ -13,6 +13,7 @@ import type {
 } from '../../../core/planner/refusal-sayings.ts';
 import type { TransportKind } from '../../../core/planner/scheduled-rides.ts';
 import { speak, type Words } from '../../../core/sayings.ts';
+import type { WishNote } from '../../../core/wish-words/wish-notes.ts';
 import { TIERS } from './cards.ts';
 import { joinNames, lowerFirst, plural, withoutStop } from './grammar.ts';
 import { AVOIDED } from './wishes.ts';
@@ -176,6 +177,13 @@ const progress: Words<ProgressSaying> = {
   'try-days': ({ days }) => `Trying ${plural(days, 'day')}`,
   'try-place': ({ name }) => `Trying ${name}`,
   'try-day': ({ day }) => `Trying ${formatDay(day)}`,
+  write: () => 'Writing the descriptions',
+  'without-moods': () => 'Not all of your wishes fit these dates; planning without them',
+};
+
+const wishNotes: Words<WishNote> = {
+  'no-meat': ({ diet }) => `A ${diet} diet and fish or meat exclude each other: we keep to the diet.`,
+  'ages-missing': () => 'How old are the children? Their ages decide how long a day may be.',
 };
 
 /** The English words for what the planner answers beside plans. */
@@ -185,4 +193,5 @@ export const refusalWords: RefusalWords = {
   how,
   fastest: (way) => (way === null ? 'none that we know' : KINDS[way]),
   progress,
+  wishNotes,
 };

@@ -11,6 +11,7 @@ export const search = {
   suggested: 'Suggested places',
   suggestions: ({ count }: { count: number }) => `${count} suggestions; the arrow keys move through them`,
   unionTerritory: 'Union territory',
+  india: 'India',
   state: 'State',
   noFrom: 'Please select a departure location',
   noTo: 'Please select a destination location',

@@ -12,9 +12,10 @@ import type {
 } from '../../../core/planner/refusal-sayings.ts';
 import type { TransportKind } from '../../../core/planner/scheduled-rides.ts';
 import { speak, type Words } from '../../../core/sayings.ts';
+import type { WishNote } from '../../../core/wish-words/wish-notes.ts';
 import { TIERS } from './cards.ts';
 import { days, joinNames, withoutStop, wordDay, wordYearDay } from './grammar.ts';
-import { AVOIDED } from './wishes.ts';
+import { AVOIDED, DIETS } from './wishes.ts';
 
 const LISTED = {
   themes: 'विषय',
@@ -169,6 +170,13 @@ const progress: Words<ProgressSaying> = {
   'try-days': ({ days: count }) => `${days(count)} आज़माए जा रहे हैं`,
   'try-place': ({ name }) => `${name} आज़माया जा रहा है`,
   'try-day': ({ day }) => `${wordDay(day)} आज़माया जा रहा है`,
+  write: () => 'विवरण लिखे जा रहे हैं',
+  'without-moods': () => 'आपकी सब इच्छाएँ इन तारीखों में नहीं बैठतीं; उनके बिना योजना बन रही है',
+};
+
+const wishNotes: Words<WishNote> = {
+  'no-meat': ({ diet }) => `${DIETS[diet]} भोजन और मछली या मांस साथ नहीं चलते: हम ${DIETS[diet]} ही रखते हैं।`,
+  'ages-missing': () => 'बच्चे कितने साल के हैं? दिन कितना लंबा हो, यह उनकी उम्र से तय होता है।',
 };
 
 /** The Hindi words for what the planner answers beside plans. */
@@ -178,4 +186,5 @@ export const refusalWords: RefusalWords = {
   how,
   fastest: (way) => (way === null ? 'हमें कोई नहीं पता' : KINDS[way]),
   progress,
+  wishNotes,
 };

@@ -12,6 +12,7 @@ export const search = {
   suggested: 'सुझाई गई जगहें',
   suggestions: ({ count }) => `${count} सुझाव; तीर वाली कुंजियों से चुनें`,
   unionTerritory: 'केंद्र शासित प्रदेश',
+  india: 'भारत',
   state: 'राज्य',
   noFrom: 'कृपया बताएँ कि आप कहाँ से चलेंगे',
   noTo: 'कृपया बताएँ कि आप कहाँ जाएँगे',
