@@ -120,7 +120,7 @@ export function Carousel({ label, names, children }: CarouselProps) {
   useAutoplay(frame, advance, paused || stops < 2);
 
   return (
-    <section ref={frame} className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
+    <section ref={frame} className={styles.carousel} aria-roledescription={controls.carousel} aria-label={label}>
       <ul ref={track} className={styles.track}>
         {Children.map(children, (slide) => (
           <li className={styles.slide}>{slide}</li>

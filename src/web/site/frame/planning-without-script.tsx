@@ -1,14 +1,18 @@
+import { withoutScript } from '../../../words/en/site/without-script.ts';
+import { useLocalPath } from '../../navigation/language.ts';
 import { mailLink, phoneLink } from '../../ui/contact-links.ts';
 import { useSite } from './site-context.ts';
 
 /** Explains that planning needs JavaScript, and what works without it. */
 export function PlanningWithoutScript() {
   const { phone, email } = useSite();
+  const local = useLocalPath();
   return (
     <p>
-      Planning a trip needs JavaScript. Turn it on in your browser and search again. Or plan it with us: call{' '}
-      <a href={phoneLink(phone)}>{phone}</a> or write to <a href={mailLink(email)}>{email}</a>. Our{' '}
-      <a href="/packages">travel packages</a> can be read as they are.
+      {withoutScript.beforePhone} <a href={phoneLink(phone)}>{phone}</a> {withoutScript.beforeEmail}{' '}
+      <a href={mailLink(email)}>{email}</a>
+      {withoutScript.beforePackages} <a href={local('/packages')}>{withoutScript.packages}</a>{' '}
+      {withoutScript.afterPackages}
     </p>
   );
 }

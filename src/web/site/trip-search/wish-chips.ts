@@ -1,5 +1,6 @@
+import type { Theme } from '../../../core/gazetteer/types.ts';
 import type { AvoidedKind, Party, TripWishes } from '../../../core/planner/wishes.ts';
-import { AVOIDED, DIETS, STAYS, TRANSPORT } from '../../../words/en/planner/wishes.ts';
+import { AVOIDED, DIETS, STAYS, THEMES, TRANSPORT } from '../../../words/en/planner/wishes.ts';
 import { search } from '../../../words/en/site/search.ts';
 
 /** A wish as a chip: its words, and the wishes without it. */
@@ -61,7 +62,7 @@ const wordValue = (name: ListName, value: string, nameOf: (id: string) => string
   const known: Readonly<Record<string, string>> = { ...DIETS, ...TRANSPORT, ...STAYS };
   if (name === 'mustSee') return search.see({ name: nameOf(value) });
   if (name === 'avoid') return search.avoid({ name: AVOIDED[value as AvoidedKind] ?? nameOf(value) });
-  return name === 'themes' ? search.likes({ theme: value }) : (known[value] ?? value);
+  return name === 'themes' ? search.likes({ theme: THEMES[value as Theme] ?? value }) : (known[value] ?? value);
 };
 
 /** Returns all wishes as chips, in one order. */

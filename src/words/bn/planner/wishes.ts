@@ -1,3 +1,4 @@
+import type { Theme } from '../../../core/gazetteer/types.ts';
 import type { AvoidedKind, Diet, StayKind, TransportWish } from '../../../core/planner/wishes.ts';
 
 export const DIETS: Readonly<Record<Diet, string>> = {
@@ -6,6 +7,23 @@ export const DIETS: Readonly<Record<Diet, string>> = {
   vegan: 'ভিগান',
   halal: 'হালাল',
   'no-alcohol': 'মদ নয়',
+};
+
+/** What a traveller likes. */
+export const THEMES: Readonly<Record<Theme, string>> = {
+  heritage: 'ঐতিহ্য',
+  spiritual: 'তীর্থ',
+  museum: 'জাদুঘর',
+  nature: 'প্রকৃতি',
+  viewpoint: 'দৃশ্য',
+  beach: 'সৈকত',
+  water: 'নদী ও হ্রদ',
+  wildlife: 'বন্যপ্রাণ',
+  garden: 'বাগান',
+  adventure: 'রোমাঞ্চ',
+  culture: 'সংস্কৃতি',
+  market: 'বাজার',
+  food: 'খাওয়াদাওয়া',
 };
 
 export const AVOIDED: Readonly<Record<AvoidedKind, string>> = {

@@ -25,6 +25,7 @@ export const controls = {
   pauseSlideshow: 'স্লাইড শো থামান',
   previousSlide: 'আগের স্লাইড',
   nextSlide: 'পরের স্লাইড',
+  carousel: 'স্লাইড শো',
   playSlides: 'স্লাইড চালান',
   pauseSlides: 'স্লাইড থামান',
   showSlide: ({ name }) => `${name} দেখান`,

@@ -1,3 +1,4 @@
+import type { Theme } from '../../../core/gazetteer/types.ts';
 import type { AvoidedKind, Diet, Party, StayKind, TransportWish, TripWishes } from '../../../core/planner/wishes.ts';
 import { joinNames, plural } from './grammar.ts';
 
@@ -8,6 +9,23 @@ export const DIETS: Readonly<Record<Diet, string>> = {
   vegan: 'Vegan',
   halal: 'Halal',
   'no-alcohol': 'No alcohol',
+};
+
+/** What a traveller likes. */
+export const THEMES: Readonly<Record<Theme, string>> = {
+  heritage: 'heritage',
+  spiritual: 'spiritual',
+  museum: 'museum',
+  nature: 'nature',
+  viewpoint: 'viewpoint',
+  beach: 'beach',
+  water: 'water',
+  wildlife: 'wildlife',
+  garden: 'garden',
+  adventure: 'adventure',
+  culture: 'culture',
+  market: 'market',
+  food: 'food',
 };
 
 export const AVOIDED: Readonly<Record<AvoidedKind, string>> = {

@@ -25,6 +25,8 @@ export const controls = {
   pauseSlideshow: 'Pause the slideshow',
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',
+  /** What a row of slides is, for those who do not see it. */
+  carousel: 'carousel',
   playSlides: 'Play slides',
   pauseSlides: 'Pause slides',
   showSlide: ({ name }: { name: string }) => `Show ${name}`,

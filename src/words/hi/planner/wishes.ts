@@ -1,3 +1,4 @@
+import type { Theme } from '../../../core/gazetteer/types.ts';
 import type { AvoidedKind, Diet, StayKind, TransportWish } from '../../../core/planner/wishes.ts';
 
 export const DIETS: Readonly<Record<Diet, string>> = {
@@ -6,6 +7,23 @@ export const DIETS: Readonly<Record<Diet, string>> = {
   vegan: 'वीगन',
   halal: 'हलाल',
   'no-alcohol': 'शराब नहीं',
+};
+
+/** What a traveller likes. */
+export const THEMES: Readonly<Record<Theme, string>> = {
+  heritage: 'विरासत',
+  spiritual: 'तीर्थ',
+  museum: 'संग्रहालय',
+  nature: 'प्रकृति',
+  viewpoint: 'नज़ारे',
+  beach: 'समुद्र तट',
+  water: 'झीलें और नदियाँ',
+  wildlife: 'वन्यजीव',
+  garden: 'बाग',
+  adventure: 'रोमांच',
+  culture: 'संस्कृति',
+  market: 'बाज़ार',
+  food: 'खान-पान',
 };
 
 export const AVOIDED: Readonly<Record<AvoidedKind, string>> = {

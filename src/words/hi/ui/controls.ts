@@ -25,6 +25,7 @@ export const controls = {
   pauseSlideshow: 'स्लाइड शो रोकें',
   previousSlide: 'पिछली स्लाइड',
   nextSlide: 'अगली स्लाइड',
+  carousel: 'स्लाइड शो',
   playSlides: 'स्लाइडें चलाएँ',
   pauseSlides: 'स्लाइडें रोकें',
   showSlide: ({ name }) => `${name} दिखाएँ`,
