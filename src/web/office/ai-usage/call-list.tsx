@@ -1,14 +1,14 @@
 import { Paper } from '@mantine/core';
 import type { AiCall } from '../../../contracts/ai-usage.ts';
 import { wasAsked } from '../../../core/ai-usage/model-calls.ts';
-import { outcomeWords } from '../../../core/ai-usage/outcome-words.ts';
-import { providerName } from '../../../core/ai-usage/provider-names.ts';
+import { aiLog } from '../../../words/en/office/ai-log.ts';
 import { formatCount } from '../../ui/counted.ts';
 import { FactList } from '../ui/fact-list.tsx';
+import { outcomeName, providerName } from '../ui/model-names.ts';
 import { ToneBadge } from '../ui/tone-badge.tsx';
 import styles from './call-list.module.css';
 import { ReadableData } from './readable-data.tsx';
-import { formatBothCosts, formatSeconds, formatTexts, PURPOSE_NAMES } from './usage-words.ts';
+import { formatBothCosts, formatSeconds, formatTexts } from './usage-words.ts';
 
 /** Lists the questions to a language model within a request, in order. */
 export function CallList({ calls }: { calls: readonly AiCall[] }) {
@@ -16,7 +16,7 @@ export function CallList({ calls }: { calls: readonly AiCall[] }) {
   return (
     <section aria-labelledby="calls">
       <h4 id="calls" className={styles.title}>
-        Model calls
+        {aiLog.calls}
       </h4>
       <ol className={styles.calls}>
         {calls.map((call, index) => (
@@ -34,23 +34,23 @@ function Call({ call }: { call: AiCall }) {
   return (
     <>
       <div className={styles.head}>
-        <strong>{PURPOSE_NAMES[call.purpose]}</strong>
+        <strong>{aiLog.purposes[call.purpose]}</strong>
         <ToneBadge tone={call.outcome === 'answered' ? 'good' : wasAsked(call) ? 'waiting' : 'ended'}>
-          {outcomeWords(call.outcome)}
+          {outcomeName(call.outcome)}
         </ToneBadge>
       </div>
       <FactList
         facts={[
-          ['Model', `${call.model} (${providerName(call.provider)})`],
-          ['Prompt', call.promptVersion],
+          [aiLog.model, aiLog.modelOf({ model: call.model, provider: providerName(call.provider) })],
+          [aiLog.prompt, call.promptVersion],
           ...(wasAsked(call) ? measuredOf(call) : []),
         ]}
       />
       {(call.material !== '' || call.answer !== '') && (
         <details className={styles.fold}>
-          <summary>Input and output</summary>
-          <ReadableData title="Input" data={readText(call.material)} />
-          <ReadableData title="Output" data={readText(call.answer)} />
+          <summary>{aiLog.inputAndOutput}</summary>
+          <ReadableData title={aiLog.input} data={readText(call.material)} />
+          <ReadableData title={aiLog.output} data={readText(call.answer)} />
         </details>
       )}
     </>
@@ -58,12 +58,12 @@ function Call({ call }: { call: AiCall }) {
 }
 
 const measuredOf = (call: AiCall): (readonly [name: string, value: string])[] => [
-  ['Tokens', `${formatCount(call.inputTokens)} in, ${formatCount(call.outputTokens)} out`],
-  ['Cost', formatBothCosts(call.costUsd, call.costInr)],
-  ['First words', call.firstWordsMs === null ? '–' : formatSeconds(call.firstWordsMs)],
-  ['Total time', formatSeconds(call.totalMs)],
-  call.purpose === 'wish' ? ['Places picked', formatCount(call.accepted)] : ['Texts', formatTexts(call)],
-  ['Made-up claims removed', formatCount(call.invented)],
+  [aiLog.tokens, aiLog.tokensInOut({ input: formatCount(call.inputTokens), output: formatCount(call.outputTokens) })],
+  [aiLog.cost, formatBothCosts(call.costUsd, call.costInr)],
+  [aiLog.firstWords, call.firstWordsMs === null ? '–' : formatSeconds(call.firstWordsMs)],
+  [aiLog.totalTime, formatSeconds(call.totalMs)],
+  call.purpose === 'wish' ? [aiLog.placesPicked, formatCount(call.accepted)] : [aiLog.texts, formatTexts(call)],
+  [aiLog.inventedRemoved, formatCount(call.invented)],
 ];
 
 /** Parses JSON; returns truncated or other text unchanged. */

@@ -1,5 +1,5 @@
 import type { Replay, ReplayPlan } from '../../../contracts/ai-usage.ts';
-import { countOf } from '../../ui/counted.ts';
+import { aiLog } from '../../../words/en/office/ai-log.ts';
 
 /** Matching plans of both sides; null where one side lacks the plan. */
 export interface PlanPair {
@@ -50,16 +50,13 @@ export function tellDifferences(pairs: readonly PlanPair[]): string {
     original && replayed ? [[differenceOf(original, replayed), differenceOf(replayed, original)] as const] : [],
   );
   const count = (differs: (one: PlanDifference) => boolean) => both.filter((sides) => sides.some(differs)).length;
-  const alone = pairs.length - both.length;
-  const told = [
-    [count(({ sights }) => sights.size > 0), 'with different sights'],
-    [count(({ price }) => price), 'with a different price'],
-    [count(({ title }) => title), 'with a different title'],
-    [count(({ description }) => description), 'with a different description'],
-    [alone, 'on one side only'],
-  ] as const;
-  const differing = told.filter(([plans]) => plans > 0).map(([plans, words]) => `${plans} ${words}`);
-  const all = countOf(pairs.length, 'plan');
-  if (pairs.length === 0) return 'Neither side has a plan.';
-  return differing.length === 0 ? `${all}: the same on both sides.` : `${all}: ${differing.join(', ')}.`;
+  if (pairs.length === 0) return aiLog.noPlans;
+  return aiLog.differences({
+    plans: pairs.length,
+    sights: count(({ sights }) => sights.size > 0),
+    price: count(({ price }) => price),
+    title: count(({ title }) => title),
+    description: count(({ description }) => description),
+    alone: pairs.length - both.length,
+  });
 }

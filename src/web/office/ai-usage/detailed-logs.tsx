@@ -1,6 +1,7 @@
 import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { Link } from 'react-router';
-import { countOf } from '../../ui/counted.ts';
+import { aiLog } from '../../../words/en/office/ai-log.ts';
+import { aiUsage } from '../../../words/en/office/ai-usage.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { choicesOf } from '../ui/choices.ts';
 import { ListUnread } from '../ui/list-unread.tsx';
@@ -10,7 +11,7 @@ import { useSearchText } from '../ui/use-search-text.ts';
 import type { LogPage } from './load-usage.ts';
 import { LogTable } from './log-table.tsx';
 import styles from './usage.module.css';
-import { changeUsage, isFiltered, LOG_STATUS_NAMES, type UsageFilters } from './usage-filters.ts';
+import { changeUsage, isFiltered, type UsageFilters } from './usage-filters.ts';
 import { endpointName } from './usage-words.ts';
 
 interface DetailedLogsProps {
@@ -30,22 +31,19 @@ export function DetailedLogs({ filters, wanted, logs, endpoints, query, changeQu
   return (
     <Stack gap="md">
       <LogFilters wanted={wanted} endpoints={endpoints} changeQuery={changeQuery} />
-      {logs === null && <ListUnread>Failed to load the log</ListUnread>}
+      {logs === null && <ListUnread>{aiLog.readFailed}</ListUnread>}
       {logs && logs.logs.length === 0 && (
-        <NoRecords
-          title={isFiltered(filters) ? 'No requests match' : 'No data available for the selected period.'}
-          text="Try another endpoint or status, fewer characters of the reference, or a longer period."
-        />
+        <NoRecords title={isFiltered(filters) ? aiLog.noMatchTitle : aiUsage.noDataTitle} text={aiLog.noMatch} />
       )}
       {logs && logs.logs.length > 0 && (
         <>
           <LogTable logs={logs.logs} />
           <Group justify="space-between">
-            <p className={styles.quiet}>{countOf(logs.logs.length, 'request')} on this page, the newest first</p>
+            <p className={styles.quiet}>{aiLog.onThisPage({ count: logs.logs.length })}</p>
             <Group gap="sm">
               {filters.before !== '' && (
                 <Button variant="default" component={Link} to={`?${changeUsage(query, {})}`} preventScrollReset>
-                  Newest
+                  {aiLog.newest}
                 </Button>
               )}
               {logs.next !== null && (
@@ -55,7 +53,7 @@ export function DetailedLogs({ filters, wanted, logs, endpoints, query, changeQu
                   to={`?${changeUsage(query, { before: logs.next })}`}
                   preventScrollReset
                 >
-                  Older
+                  {aiLog.older}
                 </Button>
               )}
             </Group>
@@ -81,27 +79,27 @@ function LogFilters({
       <Group gap="sm" align="end">
         <TextInput
           className={styles.search ?? ''}
-          label="Reference"
+          label={aiLog.reference}
           type="search"
-          placeholder="Starts with"
+          placeholder={aiLog.startsWith}
           maxLength={100}
           leftSection={<SearchIcon size={18} />}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <NativeSelect
-          label="Endpoint"
+          label={aiLog.endpoint}
           value={wanted.endpoint}
           data={[
-            { value: '', label: 'All endpoints' },
+            { value: '', label: aiLog.allEndpoints },
             ...offered.map((value) => ({ value, label: endpointName(value) })),
           ]}
           onChange={({ currentTarget: { value } }) => changeQuery((now) => changeUsage(now, { endpoint: value }))}
         />
         <NativeSelect
-          label="Status"
+          label={aiLog.columns.status}
           value={wanted.status}
-          data={choicesOf(LOG_STATUS_NAMES, 'All statuses')}
+          data={choicesOf(aiLog.statuses, aiLog.allStatuses)}
           onChange={({ currentTarget: { value } }) =>
             changeQuery((now) => changeUsage(now, { status: value as UsageFilters['status'] }))
           }

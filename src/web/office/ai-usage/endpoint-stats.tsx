@@ -1,22 +1,23 @@
 import { Paper, Table } from '@mantine/core';
 import type { AiUsage } from '../../../contracts/ai-usage.ts';
+import { aiUsage } from '../../../words/en/office/ai-usage.ts';
 import { formatCount } from '../../ui/counted.ts';
 import styles from './usage.module.css';
 import { endpointName, formatCost, formatSeconds, formatShare } from './usage-words.ts';
 
-const COLUMNS = ['Requests', 'Successes', 'Errors', 'Error rate', 'Average response', 'Cost'] as const;
+const COLUMNS = ['requests', 'successes', 'errors', 'errorRate', 'averageResponse', 'cost'] as const;
 
 /** Shows the same figures per endpoint. */
 export function EndpointStats({ endpointStats }: Pick<AiUsage, 'endpointStats'>) {
   return (
     <Paper withBorder className={styles.wide ?? ''}>
-      <Table aria-label="Endpoint stats" verticalSpacing="sm" className={styles.endpoints}>
+      <Table aria-label={aiUsage.endpointStats} verticalSpacing="sm" className={styles.endpoints}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th scope="col">Endpoint</Table.Th>
+            <Table.Th scope="col">{aiUsage.endpoint}</Table.Th>
             {COLUMNS.map((name) => (
               <Table.Th key={name} scope="col" ta="right">
-                {name}
+                {aiUsage[name]}
               </Table.Th>
             ))}
           </Table.Tr>
@@ -27,12 +28,12 @@ export function EndpointStats({ endpointStats }: Pick<AiUsage, 'endpointStats'>)
               <Table.Th scope="row">
                 {endpointName(_id)} <span className={styles.quiet}>{_id}</span>
               </Table.Th>
-              <Cell name="Requests">{formatCount(count)}</Cell>
-              <Cell name="Successes">{formatCount(successCount)}</Cell>
-              <Cell name="Errors">{formatCount(errorCount)}</Cell>
-              <Cell name="Error rate">{formatShare(errorCount, count)}</Cell>
-              <Cell name="Average response">{formatSeconds(avgResponseTime)}</Cell>
-              <Cell name="Cost">{formatCost(totalCost)}</Cell>
+              <Cell name="requests">{formatCount(count)}</Cell>
+              <Cell name="successes">{formatCount(successCount)}</Cell>
+              <Cell name="errors">{formatCount(errorCount)}</Cell>
+              <Cell name="errorRate">{formatShare(errorCount, count)}</Cell>
+              <Cell name="averageResponse">{formatSeconds(avgResponseTime)}</Cell>
+              <Cell name="cost">{formatCost(totalCost)}</Cell>
             </Table.Tr>
           ))}
         </Table.Tbody>
@@ -42,5 +43,5 @@ export function EndpointStats({ endpointStats }: Pick<AiUsage, 'endpointStats'>)
 }
 
 const Cell = ({ name, children }: { name: (typeof COLUMNS)[number]; children: string }) => (
-  <Table.Td data-column={name}>{children}</Table.Td>
+  <Table.Td data-label={aiUsage[name]}>{children}</Table.Td>
 );

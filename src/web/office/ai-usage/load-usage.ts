@@ -1,5 +1,6 @@
 import type { AiUsage, PromptList, Replay, ReplayChoice } from '../../../contracts/ai-usage.ts';
 import { type ApiAnswer, ApiError } from '../../../contracts/client.ts';
+import { aiUsage } from '../../../words/en/office/ai-usage.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { orNull } from '../api/or-null.ts';
 import { readUsageFilters, type UsageFilters } from './usage-filters.ts';
@@ -19,8 +20,8 @@ export interface UsageData {
 
 /** Returns the standard error message. */
 function wordsOfFailure(error: unknown): string {
-  if (!(error instanceof ApiError) || error.status === 0) return 'Network error while fetching statistics';
-  return `Failed to fetch AI usage statistics: ${error.message || `HTTP ${error.status}`}`;
+  if (!(error instanceof ApiError) || error.status === 0) return aiUsage.offline;
+  return aiUsage.readFailed({ why: error.message || `HTTP ${error.status}` });
 }
 
 /** Loads everything that the screen's address asks for. */

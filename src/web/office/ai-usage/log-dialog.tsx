@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { aiLog } from '../../../words/en/office/ai-log.ts';
 import { formatCount } from '../../ui/counted.ts';
 import { FactList } from '../ui/fact-list.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';
@@ -25,7 +26,7 @@ export function LogDialog({ id, onClose }: LogDialogProps) {
   const [replaying, setReplaying] = useState(false);
   return (
     <>
-      <RecordDialog id={id} title="Request" covered={replaying} onClose={onClose}>
+      <RecordDialog id={id} title={aiLog.title} covered={replaying} onClose={onClose}>
         {(shown) => <OpenLog key={shown} id={shown} onReplay={() => setReplaying(true)} />}
       </RecordDialog>
       <ReplayDialog id={replaying ? id : null} onClose={() => setReplaying(false)} />
@@ -40,7 +41,8 @@ interface OpenLogProps {
 
 function OpenLog({ id, onReplay }: OpenLogProps) {
   const { reading, read } = useRecord(id, loadLog, nothing);
-  if (reading.kind !== 'ready') return <RecordUnread kind={reading.kind} noun="request" onRetry={() => void read()} />;
+  if (reading.kind !== 'ready')
+    return <RecordUnread kind={reading.kind} noun={aiLog.noun} onRetry={() => void read()} />;
   return <LogDetails request={reading.record} onReplay={onReplay} />;
 }
 
@@ -53,29 +55,28 @@ function LogDetails({ request: { log, calls }, onReplay }: { request: LoggedRequ
         </Title>
         {log.endpoint === GENERATION && (
           <Button variant="default" onClick={onReplay}>
-            Replay
+            {aiLog.replay}
           </Button>
         )}
       </Group>
       <FactList
         facts={[
-          ['Reference', log._id],
-          ['Endpoint', log.endpoint],
-          ['Status', <LogBadge key="status" log={log} />],
-          ['When', formatDateTime(log.createdAt)],
-          ['Response time', formatSeconds(log.responseTime)],
-          ['Tokens', formatCount(log.tokensUsed)],
-          ['Cost', formatCost(log.cost)],
-          ['Network', log.ipAddress],
-          ['Browser', log.userAgent || '–'],
+          [aiLog.reference, log._id],
+          [aiLog.endpoint, log.endpoint],
+          [aiLog.columns.status, <LogBadge key="status" log={log} />],
+          [aiLog.when, formatDateTime(log.createdAt)],
+          [aiLog.responseTime, formatSeconds(log.responseTime)],
+          [aiLog.tokens, formatCount(log.tokensUsed)],
+          [aiLog.cost, formatCost(log.cost)],
+          [aiLog.network, log.ipAddress],
+          [aiLog.browser, log.userAgent || '–'],
         ]}
       />
-      <ReadableData title="What was asked" data={log.requestData} />
+      <ReadableData title={aiLog.asked} data={log.requestData} />
       <CallList calls={calls} />
-      <ReadableData title="What was answered" data={log.responseData} />
+      <ReadableData title={aiLog.answered} data={log.responseData} />
       <Text c="dimmed" size="sm">
-        Phones, e-mail addresses, names and tokens were masked before this was written down; of the address only its
-        network is kept.
+        {aiLog.masked}
       </Text>
     </Stack>
   );

@@ -1,19 +1,17 @@
 import { Table } from '@mantine/core';
 import type { AiLog } from '../../../contracts/ai-usage.ts';
+import { aiLog } from '../../../words/en/office/ai-log.ts';
 import { formatCount } from '../../ui/counted.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { RecordLink, RecordRow, RecordTable } from '../ui/record-table.tsx';
 import { ToneBadge } from '../ui/tone-badge.tsx';
 import styles from './usage.module.css';
-import { LOG_STATUS_NAMES } from './usage-filters.ts';
 import { endpointName, formatCost, formatSeconds } from './usage-words.ts';
-
-const COLUMNS = ['Request', 'Status', 'Response', 'Tokens', 'Cost', 'When'] as const;
 
 /** Lists single requests, the newest first; each opens in full. On a phone, a row becomes a card. */
 export function LogTable({ logs }: { logs: readonly AiLog[] }) {
   return (
-    <RecordTable columns={COLUMNS} className={styles.logs}>
+    <RecordTable columns={Object.values(aiLog.columns)} className={styles.logs}>
       {logs.map((log) => (
         <RecordRow key={log._id} id={log._id} seen className={styles.log}>
           <Table.Td data-column="Request">
@@ -38,6 +36,9 @@ export function LogTable({ logs }: { logs: readonly AiLog[] }) {
 /** 499 means that the client closed the connection before the answer. */
 export const LogBadge = ({ log: { responseStatus, httpStatus } }: { log: AiLog }) => (
   <ToneBadge tone={responseStatus === 'error' ? 'waiting' : httpStatus < 400 ? 'good' : 'ended'}>
-    {`${responseStatus === 'success' && httpStatus >= 400 ? 'Refused' : LOG_STATUS_NAMES[responseStatus]} ${httpStatus}`}
+    {aiLog.statusAndCode({
+      status: responseStatus === 'success' && httpStatus >= 400 ? aiLog.refusedStatus : aiLog.statuses[responseStatus],
+      code: httpStatus,
+    })}
   </ToneBadge>
 );

@@ -1,5 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { useId, useState } from 'react';
+import { aiLog } from '../../../words/en/office/ai-log.ts';
 import styles from './readable-data.module.css';
 import { fieldName, type Simple, showList, showSimple } from './readable-words.ts';
 
@@ -23,7 +24,7 @@ export function ReadableData({ title, data }: ReadableDataProps) {
       <div className={styles.head}>
         <h4 id={id}>{title}</h4>
         <Anchor component="button" type="button" size="sm" aria-pressed={raw} onClick={() => setRaw(!raw)}>
-          {raw ? 'As words' : 'As JSON'}
+          {raw ? aiLog.asWords : aiLog.asJson}
         </Anchor>
       </div>
       {raw ? (
@@ -74,6 +75,6 @@ function List({ items }: { items: readonly unknown[] }) {
 
 const Nothing = () => (
   <Text span c="dimmed">
-    none
+    {aiLog.nothing}
   </Text>
 );

@@ -1,10 +1,12 @@
 import { Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Replay, ReplayPlan, ReplaySide } from '../../../contracts/ai-usage.ts';
-import { outcomeWords } from '../../../core/ai-usage/outcome-words.ts';
 import { formatRupees } from '../../../core/money.ts';
-import { countOf, formatCount } from '../../ui/counted.ts';
+import { aiLog } from '../../../words/en/office/ai-log.ts';
+import { formatCount } from '../../ui/counted.ts';
+import { Passage } from '../../ui/passage.tsx';
 import { FactList } from '../ui/fact-list.tsx';
+import { outcomeName } from '../ui/model-names.ts';
 import { differenceOf, pairPlans, tellDifferences } from './compare-plans.ts';
 import styles from './replay.module.css';
 import { formatBothCosts, formatSeconds } from './usage-words.ts';
@@ -19,15 +21,18 @@ export function ReplayComparison({ replay }: { replay: Replay }) {
         {tellDifferences(pairs)}
       </p>
       <div className={styles.sides}>
-        <Side side={original} />
-        <Side side={replayed} />
+        <Side label={aiLog.original} side={original} />
+        <Side label={aiLog.replayed} side={replayed} />
       </div>
       {pairs.map((pair, index) => (
-        <section key={`${pair.original?.slug} ${pair.replayed?.slug}`} aria-label={`Plan ${index + 1}`}>
-          <h3 className={styles.number}>Plan {index + 1}</h3>
+        <section
+          key={`${pair.original?.slug} ${pair.replayed?.slug}`}
+          aria-label={aiLog.planNumber({ number: index + 1 })}
+        >
+          <h3 className={styles.number}>{aiLog.planNumber({ number: index + 1 })}</h3>
           <div className={styles.sides}>
-            <Plan side={original.label} plan={pair.original} other={pair.replayed} />
-            <Plan side={replayed.label} plan={pair.replayed} other={pair.original} />
+            <Plan side={aiLog.original} plan={pair.original} other={pair.replayed} />
+            <Plan side={aiLog.replayed} plan={pair.replayed} other={pair.original} />
           </div>
         </section>
       ))}
@@ -35,21 +40,21 @@ export function ReplayComparison({ replay }: { replay: Replay }) {
   );
 }
 
-const Side = ({ side }: { side: ReplaySide }) => (
-  <Paper component="section" withBorder p="md" aria-label={side.label}>
-    <h3 className={styles.label}>{side.label}</h3>
+const Side = ({ label, side }: { label: string; side: ReplaySide }) => (
+  <Paper component="section" withBorder p="md" aria-label={label}>
+    <h3 className={styles.label}>{label}</h3>
     <FactList
       facts={[
-        ['Model', side.model || 'None: the built-in planner alone'],
-        ['Prompt', side.promptVersion || '–'],
-        ['Outcome', outcomeWords(side.outcome)],
-        ['Tokens', formatCount(side.tokens)],
-        ['Cost', formatBothCosts(side.costUsd, side.costInr)],
-        ['First words', side.firstWordsMs === null ? '–' : formatSeconds(side.firstWordsMs)],
-        ['Total time', formatSeconds(side.totalMs)],
-        ['Passed all checks', `${formatCount(side.checksPassed)} of ${countOf(side.plansPlanned, 'plan')}`],
-        ['Refused texts', formatCount(side.refusedTexts)],
-        ['Repairs', formatCount(side.repairs)],
+        [aiLog.model, side.model || aiLog.withoutModel],
+        [aiLog.prompt, side.promptVersion || '–'],
+        [aiLog.outcome, outcomeName(side.outcome)],
+        [aiLog.tokens, formatCount(side.tokens)],
+        [aiLog.cost, formatBothCosts(side.costUsd, side.costInr)],
+        [aiLog.firstWords, side.firstWordsMs === null ? '–' : formatSeconds(side.firstWordsMs)],
+        [aiLog.totalTime, formatSeconds(side.totalMs)],
+        [aiLog.passedChecks, aiLog.passedOf({ passed: formatCount(side.checksPassed), plans: side.plansPlanned })],
+        [aiLog.refusedTexts, formatCount(side.refusedTexts)],
+        [aiLog.repairs, formatCount(side.repairs)],
       ]}
     />
   </Paper>
@@ -67,7 +72,7 @@ function Plan({ side, plan, other }: PlanProps) {
     return (
       <Paper withBorder p="md" className={styles.none ?? ''}>
         <p className={styles.side}>{side}</p>
-        <Text c="dimmed">No matching plan</Text>
+        <Text c="dimmed">{aiLog.noMatchingPlan}</Text>
       </Paper>
     );
   }
@@ -76,24 +81,32 @@ function Plan({ side, plan, other }: PlanProps) {
     <Paper withBorder p="md">
       <p className={styles.side}>{side}</p>
       <h4 className={styles.planTitle}>
-        <Marked when={differs.title}>{plan.title}</Marked>
+        <Marked when={differs.title}>
+          <Passage text={plan.title} />
+        </Marked>
       </h4>
       <p>
-        <Marked when={differs.description}>{plan.description}</Marked>
+        <Marked when={differs.description}>
+          <Passage text={plan.description} />
+        </Marked>
       </p>
       <p className={styles.price}>
-        <Marked when={differs.price}>{formatRupees(plan.pricePP)}</Marked> per person,{' '}
-        <Marked when={differs.days}>{countOf(plan.days, 'day')}</Marked>
+        {aiLog.beforePrice}
+        <Marked when={differs.price}>{formatRupees(plan.pricePP)}</Marked>
+        {aiLog.afterPrice}
+        <Marked when={differs.days}>{aiLog.days({ count: plan.days })}</Marked>
       </p>
-      <ul className={styles.sights} aria-label="Sights">
+      <ul className={styles.sights} aria-label={aiLog.sights}>
         {plan.sights.map((sight) => (
           <li key={sight}>
-            <Marked when={differs.sights.has(sight)}>{sight}</Marked>
+            <Marked when={differs.sights.has(sight)}>
+              <Passage text={sight} />
+            </Marked>
           </li>
         ))}
       </ul>
       <Text size="sm" c="dimmed">
-        {plan.wordsBy === 'model' ? 'In the model’s words' : 'In the built-in words'}
+        {aiLog.wordsBy[plan.wordsBy]}
       </Text>
     </Paper>
   );

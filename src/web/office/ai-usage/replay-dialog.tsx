@@ -3,9 +3,10 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { PromptList, Replay } from '../../../contracts/ai-usage.ts';
-import { providerName } from '../../../core/ai-usage/provider-names.ts';
+import { aiLog } from '../../../words/en/office/ai-log.ts';
 import { wordsOf } from '../api/admin-api.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
+import { providerName } from '../ui/model-names.ts';
 import { RecordUnread } from '../ui/record-dialog.tsx';
 import { useLeaving } from '../ui/use-leaving.ts';
 import { useRecord } from '../ui/use-record.ts';
@@ -25,7 +26,7 @@ interface ReplayDialogProps {
 export function ReplayDialog({ id, onClose }: ReplayDialogProps) {
   const onPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   return (
-    <Modal opened={id !== null} onClose={onClose} title="Replay" size={1100} fullScreen={onPhone}>
+    <Modal opened={id !== null} onClose={onClose} title={aiLog.replayTitle} size={1100} fullScreen={onPhone}>
       {id !== null && <OpenReplay key={id} id={id} />}
     </Modal>
   );
@@ -33,13 +34,13 @@ export function ReplayDialog({ id, onClose }: ReplayDialogProps) {
 
 function OpenReplay({ id }: { id: string }) {
   const { reading, read } = useRecord('prompts', loadPrompts, nothing);
-  if (reading.kind !== 'ready') return <RecordUnread kind={reading.kind} noun="prompts" onRetry={() => void read()} />;
+  if (reading.kind !== 'ready')
+    return <RecordUnread kind={reading.kind} noun={aiLog.prompts} onRetry={() => void read()} />;
   const { model, ...prompts } = reading.record;
   if (!model) {
     return (
       <Text>
-        No language model is set, so there is nothing to replay this request with.{' '}
-        <Link to="/admin/settings">Choose one in Settings</Link>
+        {aiLog.noModel} <Link to="/admin/settings">{aiLog.chooseModel}</Link>
       </Text>
     );
   }
@@ -62,10 +63,16 @@ function useReplay(id: string) {
     try {
       setRunning({ kind: 'done', replay: await replayLog(id, choice, signal) });
     } catch (error) {
-      if (!signal.aborted) setRunning({ kind: 'failed', words: wordsOf(error, 'The request could not be replayed') });
+      if (!signal.aborted) setRunning({ kind: 'failed', words: wordsOf(error, aiLog.replayFailed) });
     }
   };
   return { running, run };
+}
+
+/** Returns what to look at in a version of the prompts; the server's own words for one of a later version. */
+function promptNote(version: string, { versions }: Pick<PromptList, 'versions'>): string | undefined {
+  const notes: Readonly<Record<string, string>> = aiLog.promptNotes;
+  return Object.hasOwn(notes, version) ? notes[version] : versions.find((each) => each.version === version)?.about;
 }
 
 interface ReplayFormProps {
@@ -96,26 +103,26 @@ function ReplayForm({ id, prompts, model: set }: ReplayFormProps) {
         }}
       >
         <TextInput
-          label="Model"
-          description={`Provider: ${providerName(set.provider)}`}
+          label={aiLog.model}
+          description={aiLog.provider({ name: providerName(set.provider) })}
           value={model}
           maxLength={100}
           spellCheck={false}
           onChange={(event) => setModel(event.currentTarget.value)}
         />
         <NativeSelect
-          label="Prompt"
-          description={prompts.versions.find(({ version }) => version === promptVersion)?.about}
+          label={aiLog.prompt}
+          description={promptNote(promptVersion, prompts)}
           value={promptVersion}
           data={prompts.versions.map(({ version }) => ({
             value: version,
-            label: version === prompts.current ? `${version} (in use)` : version,
+            label: version === prompts.current ? aiLog.promptInUse({ version }) : version,
           }))}
           onChange={(event) => setPromptVersion(event.currentTarget.value)}
         />
         <NumberInput
-          label="Temperature"
-          description="0 to 2"
+          label={aiLog.temperature}
+          description={aiLog.temperatureRange}
           value={temperature}
           hideControls
           clampBehavior="none"
@@ -123,13 +130,11 @@ function ReplayForm({ id, prompts, model: set }: ReplayFormProps) {
           onChange={setTemperature}
         />
         <Button type="submit" loading={running.kind === 'running'} className={styles.run ?? ''}>
-          Replay
+          {aiLog.replay}
         </Button>
       </form>
       <Text size="sm" c="dimmed" role="status">
-        {running.kind === 'running'
-          ? 'Planning it again …'
-          : 'Plans the logged request again with the chosen model and marks the differences. Visitors never see the result; it costs as much as any request.'}
+        {running.kind === 'running' ? aiLog.replaying : aiLog.replayAbout}
       </Text>
       {running.kind === 'failed' && <ErrorBanner>{running.words}</ErrorBanner>}
       {running.kind === 'done' && <ReplayComparison replay={running.replay} />}

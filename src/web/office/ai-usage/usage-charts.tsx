@@ -1,15 +1,20 @@
 import type { AiPoint, AiUsage } from '../../../contracts/ai-usage.ts';
-import { countOf, formatCount } from '../../ui/counted.ts';
+import { aiUsage } from '../../../words/en/office/ai-usage.ts';
+import { formatCount } from '../../ui/counted.ts';
 import { TimeChart } from '../ui/charts/time-chart.tsx';
 import { formatCost, formatPoint, formatSeconds } from './usage-words.ts';
 
-/** Names the point with the highest value; nothing when all are zero. */
-function tellMost(points: readonly AiPoint[], unit: 'hour' | 'day', value: (point: AiPoint) => number): string {
+/** Names the point with the highest value, as a sentence of a list; none when all are zero. */
+function tellMost(
+  points: readonly AiPoint[],
+  unit: 'hour' | 'day',
+  value: (point: AiPoint) => number,
+): readonly string[] {
   const most = points.reduce<AiPoint | null>(
     (best, point) => (best && value(best) >= value(point) ? best : point),
     null,
   );
-  return most && value(most) > 0 ? ` Peak: ${formatPoint(most, unit)}.` : '';
+  return most && value(most) > 0 ? [aiUsage.peak({ time: formatPoint(most, unit) })] : [];
 }
 
 /** Shows the number of requests, failures, durations and costs over the period. */
@@ -20,40 +25,47 @@ export function UsageCharts({ series: { unit, points }, overallStats, spending }
     at: formatPoint(point, unit),
     successes: point.requests - point.errors,
   }));
-  const each = unit === 'day' ? 'a day' : 'an hour';
   return (
     <>
       <TimeChart
-        title={`Requests and errors ${each}`}
-        summary={`${countOf(totalRequests, 'request')}, ${countOf(totalErrors, 'error')}.${tellMost(points, unit, (point) => point.requests)}`}
+        title={unit === 'day' ? aiUsage.requestsADay : aiUsage.requestsAnHour}
+        summary={[
+          aiUsage.requestsAndErrors({ requests: totalRequests, errors: totalErrors }),
+          ...tellMost(points, unit, (point) => point.requests),
+        ].join(' ')}
         kind="bars"
         series={[
-          { name: 'successes', label: 'Successes', color: 'var(--blue)' },
-          { name: 'errors', label: 'Errors', color: 'var(--danger)' },
+          { name: 'successes', label: aiUsage.successes, color: 'var(--blue)' },
+          { name: 'errors', label: aiUsage.errors, color: 'var(--danger)' },
         ]}
         points={named}
         format={formatCount}
         leastStep={1}
       />
       <TimeChart
-        title="Response time"
+        title={aiUsage.responseTime}
         summary={
-          p50 === null || p95 === null ? 'No requests.' : `Median ${formatSeconds(p50)}, p95 ${formatSeconds(p95)}.`
+          p50 === null || p95 === null
+            ? aiUsage.noRequests
+            : aiUsage.medianAndP95({ median: formatSeconds(p50), p95: formatSeconds(p95) })
         }
         kind="lines"
         series={[
-          { name: 'p50', label: 'Median', color: 'var(--blue)' },
-          { name: 'p95', label: 'p95', color: 'var(--danger)', dashed: true },
+          { name: 'p50', label: aiUsage.median, color: 'var(--blue)' },
+          { name: 'p95', label: aiUsage.p95, color: 'var(--danger)', dashed: true },
         ]}
         points={named}
         format={formatSeconds}
         leastStep={1}
       />
       <TimeChart
-        title={`Cost ${each}`}
-        summary={`${formatCost(totalCost)} in all.${spending.tracked ? '' : ' Cost is not tracked at present (Settings).'}${tellMost(points, unit, (point) => point.cost)}`}
+        title={unit === 'day' ? aiUsage.costADay : aiUsage.costAnHour}
+        summary={[
+          aiUsage.costInAll({ cost: formatCost(totalCost), isTracked: spending.tracked }),
+          ...tellMost(points, unit, (point) => point.cost),
+        ].join(' ')}
         kind="bars"
-        series={[{ name: 'cost', label: 'Cost', color: 'var(--trust)' }]}
+        series={[{ name: 'cost', label: aiUsage.cost, color: 'var(--trust)' }]}
         points={named}
         format={formatCost}
         leastStep={0.0001}

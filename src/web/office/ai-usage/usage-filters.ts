@@ -1,23 +1,13 @@
 import { AI_PERIODS, type AiPeriod } from '../../../core/ai-usage/periods.ts';
 
 /** The three tabs of the section, in the specification's order. */
-export const TABS = [
-  { value: 'endpoints', label: 'Endpoint Stats' },
-  { value: 'recent', label: 'Recent Activity' },
-  { value: 'logs', label: 'Detailed Logs' },
-] as const;
-export type UsageTab = (typeof TABS)[number]['value'];
+export const TABS = ['endpoints', 'recent', 'logs'] as const;
+export type UsageTab = (typeof TABS)[number];
 
-export const PERIOD_NAMES: Readonly<Record<AiPeriod, string>> = {
-  '24h': 'Last 24 hours',
-  '7d': 'Last 7 days',
-  '30d': 'Last 30 days',
-  '90d': 'Last 90 days',
-};
 const DEFAULT_PERIOD: AiPeriod = '7d';
 
-export const LOG_STATUS_NAMES = { success: 'Success', error: 'Error' } as const;
-type Status = keyof typeof LOG_STATUS_NAMES;
+const STATUSES = ['success', 'error'] as const;
+type Status = (typeof STATUSES)[number];
 
 export interface UsageFilters {
   readonly period: AiPeriod;
@@ -37,9 +27,9 @@ function oneOf<T extends string>(values: readonly T[], value: string | null): T 
 /** Returns the filters in an address; ignores invalid values. */
 export const readUsageFilters = (parameters: URLSearchParams): UsageFilters => ({
   period: oneOf(AI_PERIODS, parameters.get('period')) ?? DEFAULT_PERIOD,
-  tab: TABS.find(({ value }) => value === parameters.get('tab'))?.value ?? 'endpoints',
+  tab: oneOf(TABS, parameters.get('tab')) ?? 'endpoints',
   endpoint: (parameters.get('endpoint') ?? '').slice(0, 100),
-  status: oneOf(['success', 'error'] as const, parameters.get('status')) ?? '',
+  status: oneOf(STATUSES, parameters.get('status')) ?? '',
   search: (parameters.get('search') ?? '').slice(0, 100),
   before: (parameters.get('before') ?? '').slice(0, 100),
 });

@@ -1,9 +1,12 @@
 import { Paper, Progress, Table, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { AiUsage } from '../../../contracts/ai-usage.ts';
-import { outcomeWords } from '../../../core/ai-usage/outcome-words.ts';
-import { countOf, formatCount } from '../../ui/counted.ts';
+import type { CheckId } from '../../../core/planner/verifier/checks.ts';
+import { aiUsage } from '../../../words/en/office/ai-usage.ts';
+import { checks } from '../../../words/en/planner/checks.ts';
+import { formatCount } from '../../ui/counted.ts';
 import { FactList } from '../ui/fact-list.tsx';
+import { outcomeName } from '../ui/model-names.ts';
 import styles from './usage.module.css';
 import { formatBothCosts, formatCost, formatShare, formatTexts } from './usage-words.ts';
 
@@ -13,15 +16,15 @@ export function ModelFigures({ model }: Pick<AiUsage, 'model'>) {
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="model-figures">
       <Title order={2} size="h5" id="model-figures">
-        Language model
+        {aiUsage.model}
       </Title>
-      {outcomes.length === 0 ? <Text size="sm">No model calls.</Text> : <Answers calls={calls} outcomes={outcomes} />}
+      {outcomes.length === 0 ? <Text size="sm">{aiUsage.noCalls}</Text> : <Answers calls={calls} outcomes={outcomes} />}
       {calls > 0 && (
         <FactList
           facts={[
-            ['Texts', formatTexts(model)],
-            ['Made-up claims removed', formatCount(model.invented)],
-            ['Repairs', formatCount(model.repairs)],
+            [aiUsage.texts, formatTexts(model)],
+            [aiUsage.inventedRemoved, formatCount(model.invented)],
+            [aiUsage.repairs, formatCount(model.repairs)],
           ]}
         />
       )}
@@ -35,26 +38,28 @@ function Answers({ calls, outcomes }: Pick<AiUsage['model'], 'calls' | 'outcomes
   return (
     <>
       <p className={styles.figure}>{formatShare(answered, calls)}</p>
-      {calls > 0 && <Progress value={(answered / calls) * 100} color="var(--trust)" aria-label="Answered calls" />}
+      {calls > 0 && (
+        <Progress value={(answered / calls) * 100} color="var(--trust)" aria-label={aiUsage.answeredShare} />
+      )}
       <Text c="dimmed" size="sm" my="xs">
         {others.length === 0
-          ? `All of ${countOf(calls, 'question')} answered.`
-          : `${formatCount(answered)} of ${countOf(calls, 'question')} answered; without an answer the built-in words stood in.`}
+          ? aiUsage.allAnswered({ calls })
+          : aiUsage.someAnswered({ answered: formatCount(answered), calls })}
       </Text>
       {others.length > 0 && (
-        <Table aria-label="Unanswered calls" verticalSpacing={6} mb="sm">
+        <Table aria-label={aiUsage.unanswered} verticalSpacing={6} mb="sm">
           <Table.Thead>
             <Table.Tr>
-              <Table.Th scope="col">Why there was no answer</Table.Th>
+              <Table.Th scope="col">{aiUsage.whyUnanswered}</Table.Th>
               <Table.Th scope="col" ta="right">
-                Questions
+                {aiUsage.questions}
               </Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
             {others.map(({ outcome, count }) => (
               <Table.Tr key={outcome}>
-                <Table.Td>{outcomeWords(outcome)}</Table.Td>
+                <Table.Td>{outcomeName(outcome)}</Table.Td>
                 <Table.Td ta="right">{formatCount(count)}</Table.Td>
               </Table.Tr>
             ))}
@@ -65,33 +70,37 @@ function Answers({ calls, outcomes }: Pick<AiUsage['model'], 'calls' | 'outcomes
   );
 }
 
+/** Returns a check in words; `name` is the server's, for checks of a later version. */
+const checkName = (check: string, name: string): string =>
+  Object.hasOwn(checks, check) ? checks[check as CheckId] : name;
+
 /** Shows how many plans passed all checks, and which checks the others failed. */
 export function PlanChecks({ plans: { planned, passed, failedChecks } }: Pick<AiUsage, 'plans'>) {
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="plan-checks">
       <Title order={2} size="h5" id="plan-checks">
-        Plans that passed all checks
+        {aiUsage.plansPassed}
       </Title>
       {planned === 0 ? (
-        <Text size="sm">No plans were made.</Text>
+        <Text size="sm">{aiUsage.noPlans}</Text>
       ) : (
         <>
           <p className={styles.figure}>{formatShare(passed, planned)}</p>
-          <Progress value={(passed / planned) * 100} color="var(--trust)" aria-label="Plans that passed all checks" />
+          <Progress value={(passed / planned) * 100} color="var(--trust)" aria-label={aiUsage.plansPassed} />
           <Text c="dimmed" size="sm" mt="xs">
             {passed === planned
-              ? `All of ${countOf(planned, 'plan')}.`
-              : `${formatCount(passed)} of ${countOf(planned, 'plan')}; the others were never shown.`}
+              ? aiUsage.allPassed({ plans: planned })
+              : aiUsage.somePassed({ passed: formatCount(passed), plans: planned })}
           </Text>
         </>
       )}
       {failedChecks.length > 0 && (
-        <Table aria-label="Checks that plans failed" verticalSpacing={6} mt="sm">
+        <Table aria-label={aiUsage.failedChecks} verticalSpacing={6} mt="sm">
           <Table.Thead>
             <Table.Tr>
-              <Table.Th scope="col">Failed check</Table.Th>
+              <Table.Th scope="col">{aiUsage.failedCheck}</Table.Th>
               <Table.Th scope="col" ta="right">
-                Plans
+                {aiUsage.plans}
               </Table.Th>
             </Table.Tr>
           </Table.Thead>
@@ -99,7 +108,7 @@ export function PlanChecks({ plans: { planned, passed, failedChecks } }: Pick<Ai
             {failedChecks.map(({ check, name, plans }) => (
               <Table.Tr key={check}>
                 <Table.Td>
-                  {name} <span className={styles.quiet}>({check})</span>
+                  {checkName(check, name)} <span className={styles.quiet}>({check})</span>
                 </Table.Td>
                 <Table.Td ta="right">{formatCount(plans)}</Table.Td>
               </Table.Tr>
@@ -117,18 +126,18 @@ export function Spending({ spending, overallStats }: Pick<AiUsage, 'spending' | 
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="spending">
       <Title order={2} size="h5" id="spending">
-        Cost per booking
+        {aiUsage.costPerBooking}
       </Title>
       <p className={styles.figure}>{costPerBooking === null ? '–' : formatCost(costPerBooking)}</p>
       <Text c="dimmed" size="sm" mb="xs">
-        {bookings === 0 ? 'No bookings in this period.' : 'Cost in this period divided by the bookings made in it.'}
+        {bookings === 0 ? aiUsage.noBookings : aiUsage.costDivided}
       </Text>
       <FactList
         facts={[
-          ['In this period', formatBothCosts(overallStats.totalCost, overallStats.totalCostInr)],
-          ['Bookings', formatCount(bookings)],
-          ['Spent today', formatCost(spentToday)],
-          ['Daily budget', dailyBudget === null ? 'No limit' : formatCost(dailyBudget)],
+          [aiUsage.inThisPeriod, formatBothCosts(overallStats.totalCost, overallStats.totalCostInr)],
+          [aiUsage.bookings, formatCount(bookings)],
+          [aiUsage.spentToday, formatCost(spentToday)],
+          [aiUsage.dailyBudget, dailyBudget === null ? aiUsage.noLimit : formatCost(dailyBudget)],
         ]}
       />
       {dailyBudget !== null && dailyBudget > 0 && (
@@ -136,18 +145,16 @@ export function Spending({ spending, overallStats }: Pick<AiUsage, 'spending' | 
           mt="xs"
           value={Math.min(100, (spentToday / dailyBudget) * 100)}
           color={mayUseModel ? 'var(--trust)' : 'var(--danger)'}
-          aria-label="Share of today’s budget spent"
+          aria-label={aiUsage.budgetShare}
         />
       )}
       {!mayUseModel && (
         <Text size="sm" mt="xs" fw={600}>
-          {tracked
-            ? 'Today’s budget is used up: the model is not called until midnight in India.'
-            : 'A budget is set but cost is not tracked, so the model is not called.'}
+          {tracked ? aiUsage.budgetUsedUp : aiUsage.budgetUntracked}
         </Text>
       )}
       <Text size="sm" mt="xs">
-        <Link to="/admin/settings">Change it in Settings</Link>
+        <Link to="/admin/settings">{aiUsage.changeInSettings}</Link>
       </Text>
     </Paper>
   );

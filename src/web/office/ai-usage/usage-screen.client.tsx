@@ -1,6 +1,8 @@
 import { Group, NativeSelect, SimpleGrid, Skeleton, Stack, Tabs, Text } from '@mantine/core';
 import type { AiUsage } from '../../../contracts/ai-usage.ts';
 import type { AiPeriod } from '../../../core/ai-usage/periods.ts';
+import { aiLog } from '../../../words/en/office/ai-log.ts';
+import { aiUsage } from '../../../words/en/office/ai-usage.ts';
 import { choicesOf } from '../ui/choices.ts';
 import { openRecord } from '../ui/list-address.ts';
 import { ListUnread } from '../ui/list-unread.tsx';
@@ -14,11 +16,11 @@ import { LogDialog } from './log-dialog.tsx';
 import { LogTable } from './log-table.tsx';
 import styles from './usage.module.css';
 import { UsageCharts } from './usage-charts.tsx';
-import { changeUsage, PERIOD_NAMES, readUsageFilters, TABS, type UsageTab } from './usage-filters.ts';
+import { changeUsage, readUsageFilters, TABS, type UsageTab } from './usage-filters.ts';
 import { ModelFigures, PlanChecks, Spending } from './usage-panels.tsx';
 import { formatCost, formatSeconds, formatTokens } from './usage-words.ts';
 
-const isTab = (value: string | null): value is UsageTab => TABS.some((tab) => tab.value === value);
+const isTab = (value: string | null): value is UsageTab => TABS.some((tab) => tab === value);
 
 /** AI Usage: how often trips are planned and written, how long that takes and what it costs. */
 export function UsageScreen({ filters, usage: counted, logs }: UsageData) {
@@ -31,25 +33,25 @@ export function UsageScreen({ filters, usage: counted, logs }: UsageData) {
   return (
     <Stack gap="lg" className={styles.figures ?? ''} data-pending={pending || undefined} aria-busy={pending}>
       <Group justify="space-between" align="end">
-        <Text c="dimmed">Requests for trips and day plans: how many, how long and at what cost.</Text>
+        <Text c="dimmed">{aiUsage.about}</Text>
         <NativeSelect
-          label="Period"
+          label={aiUsage.period}
           value={wanted.period}
-          data={choicesOf(PERIOD_NAMES)}
+          data={choicesOf(aiUsage.periods)}
           onChange={({ currentTarget: { value } }) => choosePeriod(value as AiPeriod)}
         />
       </Group>
       {typeof counted === 'string' && <ListUnread>{counted}</ListUnread>}
-      <UsageCards label={`AI usage, ${PERIOD_NAMES[filters.period].toLowerCase()}`} usage={usage} />
+      <UsageCards label={aiUsage.figures({ period: aiUsage.periods[filters.period] })} usage={usage} />
       <Tabs
         value={wanted.tab}
         onChange={(tab) => isTab(tab) && changeQuery((now) => changeUsage(now, { tab }))}
         keepMounted={false}
       >
-        <Tabs.List aria-label="Parts of AI usage" mb="md">
-          {TABS.map(({ value, label }) => (
-            <Tabs.Tab key={value} value={value}>
-              {label}
+        <Tabs.List aria-label={aiUsage.parts} mb="md">
+          {TABS.map((tab) => (
+            <Tabs.Tab key={tab} value={tab}>
+              {aiUsage.tabs[tab]}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -57,7 +59,7 @@ export function UsageScreen({ filters, usage: counted, logs }: UsageData) {
         <Tabs.Panel value="recent">{usage && <Recent usage={usage} />}</Tabs.Panel>
         <Tabs.Panel value="logs">
           {logs === undefined ? (
-            <Skeleton height={420} role="img" aria-label="Reading the log" />
+            <Skeleton height={420} role="img" aria-label={aiLog.reading} />
           ) : (
             <DetailedLogs
               filters={filters}
@@ -75,12 +77,7 @@ export function UsageScreen({ filters, usage: counted, logs }: UsageData) {
   );
 }
 
-const NoData = () => (
-  <NoRecords
-    title="No data available for the selected period."
-    text="Planned trips and day plans appear here automatically."
-  />
-);
+const NoData = () => <NoRecords title={aiUsage.noDataTitle} text={aiUsage.noData} />;
 
 function Overview({ usage }: { usage: AiUsage }) {
   if (usage.overallStats.totalRequests === 0) return <NoData />;
@@ -115,12 +112,12 @@ function UsageCards({ label, usage }: UsageCardsProps) {
     <StatCards
       label={label}
       cards={[
-        ['Total requests', stats?.totalRequests],
-        ['Successes', stats?.totalSuccess],
-        ['Errors', stats?.totalErrors],
-        ['Average response', stats && formatSeconds(stats.avgResponseTime)],
-        ['Tokens', stats && formatTokens(stats.totalTokens)],
-        ['Cost', stats && formatCost(stats.totalCost)],
+        [aiUsage.totalRequests, stats?.totalRequests],
+        [aiUsage.successes, stats?.totalSuccess],
+        [aiUsage.errors, stats?.totalErrors],
+        [aiUsage.averageResponse, stats && formatSeconds(stats.avgResponseTime)],
+        [aiUsage.tokens, stats && formatTokens(stats.totalTokens)],
+        [aiUsage.cost, stats && formatCost(stats.totalCost)],
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import type { AiPoint } from '../../../contracts/ai-usage.ts';
-import type { CallPurpose } from '../../../core/ai-usage/model-calls.ts';
+import { aiUsage } from '../../../words/en/office/ai-usage.ts';
 import { formatCount } from '../../ui/counted.ts';
 
 const decimals = (digits: number) =>
@@ -13,7 +13,9 @@ const [LARGE, SMALL] = [dollars(2), dollars(4)];
 
 /** Returns milliseconds as "0.42 s"; below a tenth of a second, with three decimals. */
 export const formatSeconds = (milliseconds: number): string =>
-  `${(milliseconds > 0 && milliseconds < 100 ? SHORT : SECONDS).format(milliseconds / 1000)} s`;
+  aiUsage.seconds({
+    amount: (milliseconds > 0 && milliseconds < 100 ? SHORT : SECONDS).format(milliseconds / 1000),
+  });
 
 /** Returns "$12.30"; below one dollar, to a hundredth of a cent. */
 export const formatCost = (usd: number): string => (Math.abs(usd) < 1 && usd !== 0 ? SMALL : LARGE).format(usd);
@@ -33,33 +35,21 @@ export const formatTokens = (tokens: number): string =>
 export const formatShare = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${PERCENT.format((part / whole) * 100)}%`;
 
-const ZONE = 'Asia/Kolkata';
-const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: ZONE });
-const HOUR = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', hour: 'numeric', timeZone: ZONE });
-
 /** Returns the start of a chart's point in Indian time: "21 Nov" or "21 Nov, 9 am". */
 export const formatPoint = ({ at }: Pick<AiPoint, 'at'>, unit: 'hour' | 'day'): string =>
-  (unit === 'day' ? DAY : HOUR).format(new Date(at));
+  aiUsage.point({ instant: Date.parse(at), unit });
 
 /** The endpoint whose requests can be replayed. */
 export const GENERATION = 'generate-itinerary';
 
-/** The log's endpoints, in words. */
-const ENDPOINT_NAMES: Readonly<Record<string, string>> = {
-  [GENERATION]: 'Plan a trip',
-  'itinerary-details': 'Write the day plan',
-  replay: 'Replay a request',
-};
-export const endpointName = (endpoint: string): string => ENDPOINT_NAMES[endpoint] ?? endpoint;
-
-/** The purposes of questions to a language model, in words. */
-export const PURPOSE_NAMES: Readonly<Record<CallPurpose, string>> = {
-  wish: 'Read the traveller’s wish',
-  cards: 'Write titles and descriptions',
-  days: 'Write the day plan',
-  repair: 'Rewrite rejected texts',
-};
+/** Returns an endpoint of the log in words; an unknown one keeps its own name. */
+export function endpointName(endpoint: string): string {
+  const names: Readonly<Record<string, string>> = aiUsage.endpoints;
+  return Object.hasOwn(names, endpoint) ? (names[endpoint] ?? endpoint) : endpoint;
+}
 
 /** "5 accepted, 1 refused". */
 export const formatTexts = ({ accepted, refused }: { accepted: number; refused: number }): string =>
-  accepted + refused === 0 ? '–' : `${formatCount(accepted)} accepted, ${formatCount(refused)} refused`;
+  accepted + refused === 0
+    ? '–'
+    : aiUsage.textsJudged({ accepted: formatCount(accepted), refused: formatCount(refused) });
