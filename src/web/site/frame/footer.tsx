@@ -1,6 +1,7 @@
 import { frame } from '../../../words/en/site/frame.ts';
 import { Link } from '../../navigation/link.tsx';
 import { mailLink, phoneLink } from '../../ui/contact-links.ts';
+import { Passage } from '../../ui/passage.tsx';
 import styles from './footer.module.css';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
@@ -13,7 +14,9 @@ export function SiteFooter() {
       <div className={styles.inside}>
         <div className={styles.brand}>
           <Logo />
-          <p>{site.tagline}</p>
+          <p>
+            <Passage text={site.tagline} />
+          </p>
           <LanguageLinks />
         </div>
         <nav aria-label={frame.footer} className={styles.links}>
@@ -23,7 +26,7 @@ export function SiteFooter() {
           <Link to="/contact">{frame.contact}</Link>
         </nav>
         <address className={styles.address}>
-          {site.agency}, {site.office}
+          {site.agency}, <Passage text={site.office} />
           <br />
           <a href={phoneLink(site.phone)}>{site.phone}</a>
           <br />
