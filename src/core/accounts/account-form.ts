@@ -2,8 +2,8 @@ import { type PhoneProblem, phoneLengthProblem } from '../phone.ts';
 import { onlyProblems } from '../problems.ts';
 
 /**
- * The consent text shown before opening an account. Its version is stored with the account: raise it when the text
- * changes.
+ * The consent text shown before opening an account, in English (`words` has the others). Its version is stored with the
+ * account: raise it when the text changes.
  */
 export const REGISTRATION_CONSENT = {
   version: 'registration 2026-11-21',

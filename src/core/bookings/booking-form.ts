@@ -5,8 +5,8 @@ import { onlyProblems } from '../problems.ts';
 import { type BookingRules, MAX_BOOKING_TRAVELERS, MIN_BOOKING_TRAVELERS } from './bookable-item.ts';
 
 /**
- * The consent text shown before sending a booking. Its version is stored with the booking: raise it when the text
- * changes.
+ * The consent text shown before sending a booking, in English (`words` has the others). Its version is stored with the
+ * booking: raise it when the text changes.
  */
 export const BOOKING_CONSENT = {
   version: 'booking 2026-11-21',

@@ -13,8 +13,8 @@ export const POPUP_THANKS_FOR_MS = 2000;
 export const POPUP_COOKIE_DAYS = 365;
 
 /**
- * The consent text shown before leaving a name and phone. Its version is stored with the lead: raise it when the text
- * changes.
+ * The consent text shown before leaving a name and phone, in English (`words` has the others). Its version is stored
+ * with the lead: raise it when the text changes.
  */
 export const LEAD_CONSENT = {
   version: 'lead 2026-11-22',

@@ -1,6 +1,7 @@
 import type { SignedIn, User } from '../../../contracts/accounts.ts';
 import { REGISTRATION_CONSENT } from '../../../core/accounts/account-form.ts';
 import { canonicalPhone, keptPhone } from '../../../core/canonical-phone.ts';
+import { storedConsent } from '../../../core/consent.ts';
 import type { Person } from '../../../core/people/person.ts';
 import { phoneDigits } from '../../../core/phone.ts';
 import type { Clock } from '../../clock.ts';
@@ -90,7 +91,7 @@ export function accountService({ database, clock, activities, credentials, audit
         phone: keptPhone(form.phone),
         canonicalPhone: phone,
         email: form.email || null,
-        consent: REGISTRATION_CONSENT.version,
+        consent: storedConsent(REGISTRATION_CONSENT, visitor.language),
         passwordHash: await credentials.hashPassword(form.password),
         createdAt: now,
       };

@@ -3,6 +3,7 @@ import type { BookingRequest } from '../../../contracts/bookings.ts';
 import type { FindBookable } from '../../../core/bookings/bookable-item.ts';
 import { BOOKING_CONSENT, bookingProblems } from '../../../core/bookings/booking-form.ts';
 import { keptPhone } from '../../../core/canonical-phone.ts';
+import { storedConsent } from '../../../core/consent.ts';
 import { bookingPrice } from '../../../core/packages/package-price.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import { lockAccount } from '../../database/account-lock.ts';
@@ -87,7 +88,7 @@ export function bookingRequests(dependencies: Dependencies) {
       specialRequests: form.specialRequests ?? '',
       status: 'pending',
       userId,
-      consent: BOOKING_CONSENT.version,
+      consent: storedConsent(BOOKING_CONSENT, visitor.language),
       network: visitor.network,
       seenAt: null,
       demo: 0,

@@ -74,6 +74,11 @@ describe.each(engines)('booking requests on %s', (engine) => {
     });
   });
 
+  it('keeps the language in which the consent was read', async () => {
+    const { booking } = await book({}, { 'accept-language': 'bn' });
+    expect((await rowOf(booking._id)).consent).toBe(`${BOOKING_CONSENT.version} bn`);
+  });
+
   it('of a package that is priced for the group costs that, shared by all', async () => {
     const { booking } = await book({ packageSlug: 'for-a-group', travelers: 3 });
     expect(booking).toMatchObject({ pricePerPerson: 6667, total: 20_000 });

@@ -1,4 +1,5 @@
 import { canonicalPhone, keptPhone } from '../../../core/canonical-phone.ts';
+import { storedConsent } from '../../../core/consent.ts';
 import { leadProblems } from '../../../core/leads/lead-form.ts';
 import { LEAD_CONSENT } from '../../../core/leads/lead-options.ts';
 import type { Clock } from '../../clock.ts';
@@ -74,7 +75,7 @@ export function leadIntake({ clock, siteUrl, activities, messages, settings }: D
       status: 'new',
       notes: '',
       followUpOn: null,
-      consent: LEAD_CONSENT.version,
+      consent: storedConsent(LEAD_CONSENT, visitor.language),
       network: visitor.network,
       dayKey,
       dayKeyAt: dayKey === null ? null : now,

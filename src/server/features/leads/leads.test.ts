@@ -4,6 +4,7 @@ import { makeOffice, SOME_ADMIN } from '../../../../test/office.ts';
 import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import type { ApiInput } from '../../../contracts/client.ts';
 import { LEAD_CONSENT } from '../../../core/leads/lead-options.ts';
+import { leads as hindi } from '../../../words/hi/site/leads.ts';
 import { leadService } from './service.ts';
 
 const DAY_MS = 24 * 3600_000;
@@ -234,6 +235,15 @@ describe.each(engines)('leads on %s', (engine) => {
     const { _id: id } = await find(phone);
     const { lead } = await site.adminApi('GET /api/promotional-leads/{id}', { params: { id } });
     expect(lead).toMatchObject({ seen: true, consent: expect.stringContaining(LEAD_CONSENT.text) });
+  });
+
+  it('keep the language in which the wording was read', async () => {
+    const phone = freshPhone();
+    await submit({ phone }, { 'accept-language': 'hi' });
+    const { _id: id } = await find(phone);
+    expect((await rowOf(id)).consent).toBe(`${LEAD_CONSENT.version} hi`);
+    const { lead } = await site.adminApi('GET /api/promotional-leads/{id}', { params: { id } });
+    expect(lead.consent).toContain(hindi.consent);
   });
 
   it('count in the badge until an admin opens them', async () => {

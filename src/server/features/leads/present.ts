@@ -1,6 +1,11 @@
 import { activityDocument } from '../../../contracts/activities.ts';
 import type { Lead, LeadDetail } from '../../../contracts/leads.ts';
+import { storedConsent } from '../../../core/consent.ts';
+import { LANGUAGES, type Language } from '../../../core/languages.ts';
 import { LEAD_CONSENT, LEAD_STATUSES, type LeadStatus } from '../../../core/leads/lead-options.ts';
+import { leads as bengali } from '../../../words/bn/site/leads.ts';
+import { leads as english } from '../../../words/en/site/leads.ts';
+import { leads as hindi } from '../../../words/hi/site/leads.ts';
 import { readDocument } from '../../database/stored-document.ts';
 import type { LeadRow } from './lead-records.ts';
 
@@ -62,9 +67,17 @@ function describeActivity({ type, data }: Activity): string {
   }
 }
 
-/** Returns the text of a consent version; older texts are only in the code's history. */
-const consentText = (version: string): string =>
-  version === LEAD_CONSENT.version ? `${LEAD_CONSENT.text} (${version})` : version;
+const CONSENT_TEXTS: Readonly<Record<Language, string>> = {
+  en: english.consent,
+  hi: hindi.consent,
+  bn: bengali.consent,
+};
+
+/** Returns the text that was read, in its language; older texts are only in the code's history. */
+function consentText(stored: string): string {
+  const language = LANGUAGES.find((each) => storedConsent(LEAD_CONSENT, each) === stored);
+  return language ? `${CONSENT_TEXTS[language]} (${stored})` : stored;
+}
 
 /** `activities` newest first; shown oldest first. */
 export const presentDetail = (row: LeadRow, activities: readonly Activity[]): LeadDetail => ({

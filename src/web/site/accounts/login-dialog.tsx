@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { SignedIn } from '../../../contracts/accounts.ts';
 import { ApiError } from '../../../contracts/client.ts';
-import { loginProblems, REGISTRATION_CONSENT, registrationProblems } from '../../../core/accounts/account-form.ts';
+import { loginProblems, registrationProblems } from '../../../core/accounts/account-form.ts';
 import { sentPhone } from '../../../core/phone.ts';
 import { speakProblems } from '../../../core/problems.ts';
 import { accountProblemWords } from '../../../words/en/forms/accounts.ts';
@@ -127,7 +127,7 @@ function LoginForms() {
             />
           )}
           {refusal && <Notice tone="problem">{refusal}</Notice>}
-          {tab === 'register' && <p className={styles.purpose}>{REGISTRATION_CONSENT.text}</p>}
+          {tab === 'register' && <p className={styles.purpose}>{accounts.consent}</p>}
           <DialogActions>
             <Button look="action" type="submit" busy={state === 'sending'}>
               {tab === 'login' ? accounts.login : accounts.createAccount}

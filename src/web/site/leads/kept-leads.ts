@@ -1,5 +1,6 @@
 import type { ApiInput } from '../../../contracts/client.ts';
 import { ApiError } from '../../../contracts/client.ts';
+import type { Language } from '../../../core/languages.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { attempt, readStored, removeStored, writeStored } from '../../browser/storage.ts';
 
@@ -8,6 +9,8 @@ type LeadBody = ApiInput<'POST /api/promotional-leads/submit'>['body'];
 export interface KeptLead extends LeadBody {
   /** Its `Idempotency-Key`, the same at every attempt. */
   readonly key: string;
+  /** The language in which its consent was read; none in leads kept before there were several. */
+  readonly language?: Language;
 }
 
 const STORAGE_KEY = 'safarnama_kept_leads';
@@ -41,11 +44,12 @@ export const isFinal = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 400 || error.status === 422);
 
 /** Sends a lead and removes it here after success or a final refusal; otherwise keeps it for a later attempt. */
-async function deliver({ key, ...body }: KeptLead): Promise<void> {
+async function deliver({ key, language, ...body }: KeptLead): Promise<void> {
   try {
     await browserApi('POST /api/promotional-leads/submit', {
       body,
-      headers: { 'idempotency-key': key },
+      // A later attempt may be made from a page in another language.
+      headers: { 'idempotency-key': key, ...(language && { 'accept-language': language }) },
       signal: AbortSignal.timeout(GIVEN_UP_AFTER_MS),
     });
     forget(key);

@@ -1,15 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { leadProblems } from '../../../core/leads/lead-form.ts';
-import { LEAD_CONSENT, POPUP_THANKS_FOR_MS } from '../../../core/leads/lead-options.ts';
+import { POPUP_THANKS_FOR_MS } from '../../../core/leads/lead-options.ts';
 import { isIndianMobile, phoneWhileTyped, phoneWithCountry, sentPhone } from '../../../core/phone.ts';
 import { speakProblems } from '../../../core/problems.ts';
 import { leadProblemWords } from '../../../words/en/forms/leads.ts';
 import { leads } from '../../../words/en/site/leads.ts';
 import { intentKeys } from '../../api/intent-keys.ts';
+import { useLanguage } from '../../navigation/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
+import { Passage } from '../../ui/passage.tsx';
 import { sendLead } from './kept-leads.ts';
 import { rememberSubmitted } from './popup-cookies.ts';
 import styles from './popup-dialog.module.css';
@@ -67,7 +69,9 @@ export function PopupDialog({ open, chips, smsConfirmation, onDismiss, onDone }:
           {chips.length > 0 && (
             <ul className={styles.chips} aria-label={leads.chips}>
               {chips.map((chip) => (
-                <li key={chip}>{chip}</li>
+                <li key={chip}>
+                  <Passage text={chip} />
+                </li>
               ))}
             </ul>
           )}
@@ -92,7 +96,7 @@ export function PopupDialog({ open, chips, smsConfirmation, onDismiss, onDone }:
               problem={problems.phone}
               onChange={(event) => change('phone', phoneWhileTyped(event.target.value))}
             />
-            <p className={styles.consent}>{LEAD_CONSENT.text}</p>
+            <p className={styles.consent}>{leads.consent}</p>
             <DialogActions>
               <Button
                 look="action"
@@ -114,6 +118,7 @@ export function PopupDialog({ open, chips, smsConfirmation, onDismiss, onDone }:
 }
 
 function useLeadForm() {
+  const language = useLanguage();
   const [state, setState] = useState<State>('form');
   const [form, setForm] = useState(EMPTY);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -139,7 +144,7 @@ function useLeadForm() {
     }
     const lead = { phone: sentPhone(form.phone), name: form.name.trim() };
     setState('sending');
-    await sendLead({ ...lead, key: keys.keyFor(lead) });
+    await sendLead({ ...lead, key: keys.keyFor(lead), language });
     keys.taken();
     // Whatever the result: a lead that the server has not accepted is sent again later.
     rememberSubmitted();
@@ -165,7 +170,11 @@ function Thanks({ name, smsConfirmation }: { name: string; smsConfirmation: bool
       <span className={styles.tick} aria-hidden="true">
         <CheckIcon size={32} />
       </span>
-      <p role="status">{leads.thanks({ name })}</p>
+      <p role="status">
+        {leads.thanksBefore}
+        <bdi>{name}</bdi>
+        {leads.thanksAfter}
+      </p>
       {smsConfirmation && <p className={styles.sms}>{leads.sms}</p>}
     </div>
   );

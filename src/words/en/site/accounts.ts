@@ -1,3 +1,5 @@
+import { REGISTRATION_CONSENT } from '../../../core/accounts/account-form.ts';
+
 /** Signing in and registering. */
 export const accounts = {
   signInOrRegister: 'Sign in or register',
@@ -18,6 +20,7 @@ export const accounts = {
   email: 'Email (optional)',
   password: 'Password',
   confirmation: 'Confirm password',
+  consent: REGISTRATION_CONSENT.text,
   login: 'Login',
   register: 'Register',
   createAccount: 'Create account',

@@ -1,3 +1,5 @@
+import { LEAD_CONSENT } from '../../../core/leads/lead-options.ts';
+
 /** The popup that asks for name and phone. */
 export const leads = {
   thanksTitle: 'Thank You!',
@@ -6,9 +8,12 @@ export const leads = {
   chips: 'What you get',
   name: 'Name',
   phone: 'Phone',
+  consent: LEAD_CONSENT.text,
   sending: 'Sending...',
   send: 'Call Me Back',
   later: 'Maybe Later',
-  thanks: ({ name }: { name: string }) => `Welcome aboard, ${name}! We will call you back soon.`,
+  /** Before and after the person's name. */
+  thanksBefore: 'Welcome aboard, ',
+  thanksAfter: '! We will call you back soon.',
   sms: 'Check your phone for SMS',
 } as const;
