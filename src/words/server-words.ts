@@ -4,7 +4,6 @@ import type { Like } from './like.ts';
 type English = typeof serverWords;
 
 /** What the server says in one language when it refuses a call. */
-export type ServerWords = { readonly [Noun in Exclude<keyof English, 'problems'>]: Like<English[Noun]> } & Pick<
-  English,
-  'problems'
->;
+export type ServerWords = {
+  readonly [Noun in Exclude<keyof English, 'problems' | 'translationProblems'>]: Like<English[Noun]>;
+} & Pick<English, 'problems' | 'translationProblems'>;

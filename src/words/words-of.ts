@@ -1,21 +1,17 @@
 import type { Language } from '../core/languages.ts';
 import type { PlanWords } from '../core/planner/plan-words.ts';
 import type { RefusalWords } from '../core/planner/refusal-sayings.ts';
-import type { ProblemWords } from '../core/translations/check-translation.ts';
 import { pictures as bengaliPictures } from './bn/pictures.ts';
 import { planWords as bengaliPlans } from './bn/planner/plans.ts';
 import { refusalWords as bengaliRefusals } from './bn/planner/refusals.ts';
-import { translationProblems as bengaliProblems } from './bn/records/translation-problems.ts';
 import { serverWords as bengaliServer } from './bn/refusals/server-words.ts';
 import { pictures } from './en/pictures.ts';
 import { planWords } from './en/planner/plans.ts';
 import { refusalWords } from './en/planner/refusals.ts';
-import { translationProblems } from './en/records/translation-problems.ts';
 import { serverWords } from './en/refusals/server-words.ts';
 import { pictures as hindiPictures } from './hi/pictures.ts';
 import { planWords as hindiPlans } from './hi/planner/plans.ts';
 import { refusalWords as hindiRefusals } from './hi/planner/refusals.ts';
-import { translationProblems as hindiProblems } from './hi/records/translation-problems.ts';
 import { serverWords as hindiServer } from './hi/refusals/server-words.ts';
 import type { Like } from './like.ts';
 import type { ServerWords } from './server-words.ts';
@@ -40,11 +36,4 @@ export const SERVER_WORDS: Readonly<Record<Language, ServerWords>> = {
   en: serverWords,
   hi: hindiServer,
   bn: bengaliServer,
-};
-
-/** Why translated texts are refused, in each language. */
-export const TRANSLATION_PROBLEMS: Readonly<Record<Language, ProblemWords>> = {
-  en: translationProblems,
-  hi: hindiProblems,
-  bn: bengaliProblems,
 };

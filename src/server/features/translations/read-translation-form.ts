@@ -2,10 +2,10 @@ import { typedText } from '../../../contracts/text.ts';
 import { TRANSLATED_FIELDS } from '../../../contracts/translated-fields.ts';
 import type { TranslationForm } from '../../../contracts/translations.ts';
 import { speak } from '../../../core/sayings.ts';
-import { listProblem, type ProblemWords, textProblem } from '../../../core/translations/check-translation.ts';
+import { listProblem, type TranslationProblem, textProblem } from '../../../core/translations/check-translation.ts';
 import { entryName, type FieldRule, isListPath, readTexts } from '../../../core/translations/field-rule.ts';
 import { alignTexts, type TranslatedText, type TranslatedTexts } from '../../../core/translations/translated-texts.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError, type Told } from '../../http/app-error.ts';
 import { cleanHtml, readArticle, textOfHtml } from '../../records/rich-text.ts';
 import { markOf, type TranslationKey } from '../../records/translations/translation-store.ts';
 import type { Original, Originals } from './originals.ts';
@@ -30,35 +30,38 @@ interface FormToRead {
   /** The texts stored before. */
   readonly before: TranslatedTexts;
   readonly problemOf: Originals['problemOf'];
-  readonly words: ProblemWords;
 }
 
-const originalChanged = () =>
-  new AppError('conflict', 'The original was changed meanwhile. Open the translation again to see the change.');
+const originalChanged = () => new AppError('conflict', ({ translations }) => translations.changed);
+
+const toldOf =
+  (problem: TranslationProblem): Told =>
+  (words) =>
+    speak(words.translationProblems, problem);
 
 const sameLength = (a: readonly unknown[], b: readonly unknown[]): boolean => a.length === b.length;
 
 /** Reads the form of a translation; throws with all its problems. */
-export function readTranslationForm({ key, form, original, before, problemOf, words }: FormToRead): TranslatedTexts {
+export function readTranslationForm({ key, form, original, before, problemOf }: FormToRead): TranslatedTexts {
   const rules = TRANSLATED_FIELDS[key.kind];
-  const problems: Record<string, string> = {};
+  const problems: Record<string, Told> = {};
 
   function readText(rule: FieldRule, name: string, pair: { original: string; text: string }): string {
     if (pair.original.trim() === '') return '';
     const text = cleanText(rule, pair.text);
     if (text === null) {
-      problems[name] = 'Contains characters that cannot be used';
+      problems[name] = ({ translations }) => translations.characters;
       return '';
     }
     if (text === '') return '';
     const problem = textProblem(rule, { ...pair, text }) ?? problemOf?.({ ...pair, text });
-    if (problem) problems[name] = speak(words, problem);
+    if (problem) problems[name] = toldOf(problem);
     return text;
   }
 
   const read = form.fields.map(({ path, texts }) => {
     const rule = rules[path];
-    if (!rule) throw new AppError('invalid', `Nothing is translated at ${path}`);
+    if (!rule) throw new AppError('invalid', ({ translations }) => translations.nothingAt({ path }));
     const originals = readTexts(original.record, path);
     if (!sameLength(originals, texts)) throw originalChanged();
     const stored = alignTexts(originals, before[path] ?? [], markOf);
@@ -70,14 +73,12 @@ export function readTranslationForm({ key, form, original, before, problemOf, wo
     if (form.release && isListPath(path) && !rule.isLoose) {
       const incomplete = listProblem(saved.map(({ text }, at) => ({ original: originals[at] ?? '', text })));
       const firstEmpty = saved.findIndex(({ text }, at) => text === '' && originals[at]?.trim() !== '');
-      if (incomplete) problems[entryName(path, firstEmpty)] ??= speak(words, incomplete);
+      if (incomplete) problems[entryName(path, firstEmpty)] ??= toldOf(incomplete);
     }
     return [path, saved] as const;
   });
   if (Object.keys(problems).length > 0) {
-    throw new AppError('invalid', 'Some texts need a change before this can be saved. See beside them.', {
-      fields: problems,
-    });
+    throw new AppError('invalid', ({ translations }) => translations.someProblems, { fields: problems });
   }
   return { ...before, ...Object.fromEntries(read) };
 }

@@ -1,4 +1,3 @@
-import { TRANSLATION_PROBLEMS } from '../../../words/words-of.ts';
 import type { Routes } from '../../http/endpoints.ts';
 import type { TranslationKey } from '../../records/translations/translation-store.ts';
 import type { TranslationService } from './service.ts';
@@ -36,10 +35,9 @@ export function translationRoutes(translations: TranslationService): Pick<Routes
     },
     'PUT /api/admin/translations/{kind}/{id}/{language}': {
       bodyLimitBytes: LONGEST_FORM_BYTES,
-      handle: async ({ params, body, session, visitor }) => {
+      handle: async ({ params, body, session }) => {
         translations.requireRole(params.kind, session);
-        const words = TRANSLATION_PROBLEMS[visitor.language];
-        return { translation: await translations.save(keyOf(params), body, { session, words }) };
+        return { translation: await translations.save(keyOf(params), body, session) };
       },
     },
     'POST /api/admin/translations/{kind}/{id}/{language}/withdraw': {

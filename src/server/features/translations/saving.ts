@@ -33,13 +33,9 @@ interface Save {
 
 const LANGUAGE_NAMES = { hi: 'Hindi', bn: 'Bengali' } as const;
 
-export const translationChanged = () =>
-  new AppError(
-    'conflict',
-    'Another admin changed this translation meanwhile. Open it again to see their changes before you save yours.',
-  );
+export const translationChanged = () => new AppError('conflict', ({ translations }) => translations.meanwhile);
 
-const notTranslated = () => new AppError('not-found', 'There is no such translation');
+const notTranslated = () => new AppError('not-found', ({ translations }) => translations.notFound);
 
 export const textsOf = (row: TranslationRow | undefined): TranslatedTexts =>
   row ? readTranslation(row.document, row) : {};

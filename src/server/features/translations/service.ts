@@ -1,6 +1,5 @@
 import type { Translation, TranslationForm, TranslationSummary } from '../../../contracts/translations.ts';
 import { type AdminRole, mayActAs } from '../../../core/admins/roles.ts';
-import type { ProblemWords } from '../../../core/translations/check-translation.ts';
 import type { TranslatedKind } from '../../../core/translations/translation-options.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
@@ -48,7 +47,7 @@ export function translationService(dependencies: Dependencies) {
 
     /** Refuses an admin who may not edit the record itself. */
     requireRole(kind: TranslatedKind, { role }: AdminSession): void {
-      if (!mayActAs(role, LEAST[kind])) throw new AppError('forbidden', 'Your role does not allow this');
+      if (!mayActAs(role, LEAST[kind])) throw new AppError('forbidden', ({ calls }) => calls.roleTooLow);
     },
 
     /** Returns how far the translations of a record are. */
@@ -58,11 +57,7 @@ export function translationService(dependencies: Dependencies) {
     },
 
     /** Saves what an admin has written, and releases it if asked to. */
-    async save(
-      key: TranslationKey,
-      form: TranslationForm,
-      { session, words }: { readonly session: AdminSession; readonly words: ProblemWords },
-    ): Promise<Translation> {
+    async save(key: TranslationKey, form: TranslationForm, session: AdminSession): Promise<Translation> {
       const { version, release } = form;
       const { problemOf } = originals[key.kind];
       await saving.save(key, {
@@ -71,9 +66,9 @@ export function translationService(dependencies: Dependencies) {
         release,
         did: release ? 'released' : 'saved',
         write(before, original) {
-          const texts = readTranslationForm({ key, form, original, before, problemOf, words });
+          const texts = readTranslationForm({ key, form, original, before, problemOf });
           if (release && Object.values(texts).every((field) => field.every(({ text }) => text === '')))
-            throw new AppError('invalid', 'Translate at least one text before you release it.');
+            throw new AppError('invalid', ({ translations }) => translations.nothingTranslated);
           return texts;
         },
       });

@@ -1,5 +1,6 @@
 import type { ServerWords } from '../../server-words.ts';
 import { problemWords } from '../forms/problems.ts';
+import { translationProblems } from '../records/translation-problems.ts';
 import { accounts } from './accounts.ts';
 import { admins } from './admins.ts';
 import { backups } from './backups.ts';
@@ -13,6 +14,7 @@ import { pictures } from './pictures.ts';
 import { records } from './records.ts';
 import { reports } from './reports.ts';
 import { settings } from './settings.ts';
+import { translations } from './translations.ts';
 import { uploads } from './uploads.ts';
 
 export const serverWords: ServerWords = {
@@ -29,6 +31,8 @@ export const serverWords: ServerWords = {
   records,
   reports,
   settings,
+  translations,
   uploads,
   problems: problemWords,
+  translationProblems,
 };

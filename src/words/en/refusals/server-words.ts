@@ -1,4 +1,5 @@
 import { problemWords } from '../forms/problems.ts';
+import { translationProblems } from '../records/translation-problems.ts';
 import { accounts } from './accounts.ts';
 import { admins } from './admins.ts';
 import { backups } from './backups.ts';
@@ -12,6 +13,7 @@ import { pictures } from './pictures.ts';
 import { records } from './records.ts';
 import { reports } from './reports.ts';
 import { settings } from './settings.ts';
+import { translations } from './translations.ts';
 import { uploads } from './uploads.ts';
 
 /** All that the server says when it refuses a call. */
@@ -29,6 +31,8 @@ export const serverWords = {
   records,
   reports,
   settings,
+  translations,
   uploads,
   problems: problemWords,
+  translationProblems,
 } as const;
