@@ -221,6 +221,7 @@ export async function makeFeatures(
     translations: translationService({
       ...base,
       models,
+      usage: aiUsage,
       originals: {
         package: packages.managed.originals,
         post: blogs.managed.originals,

@@ -1,5 +1,5 @@
 /** What a language model is called for within a request. */
-export const CALL_PURPOSES = ['wish', 'cards', 'days', 'repair'] as const;
+export const CALL_PURPOSES = ['wish', 'cards', 'days', 'repair', 'translation'] as const;
 export type CallPurpose = (typeof CALL_PURPOSES)[number];
 
 /** Outcomes of calls that were not sent. */

@@ -10,6 +10,7 @@ export interface PromptSet {
   readonly cards: string;
   readonly days: string;
   readonly repair: string;
+  readonly translation: string;
 }
 
 const DATA_ALONE =
@@ -43,6 +44,13 @@ const REPAIR = [
   FORM,
 ].join('\n');
 
+const TRANSLATION = [
+  'You translate texts of an Indian travel agency from English into the language that "language" names, as a native editor of a good travel site writes: short, polite, natural, not word by word. The trade\'s English words stay, written in the script of the language; abbreviations stay in Latin letters.',
+  DATA_ALONE,
+  'Each item of "texts" has a number, a form ("text" or "html") and the text. Answer each item under its number with its translation alone, in the same form. Leave nothing out and add nothing.',
+  'Keep every number in digits 0 to 9 as it is, with its ₹ or %. Keep what stands in braces such as {name}, every address and every HTML tag with its attributes exactly as they are; translate only the words between tags and those of the attribute alt.',
+].join('\n');
+
 const PLAIN: PromptSet = {
   version: '2026-11-plain',
   about: 'Short and factual',
@@ -60,6 +68,7 @@ const PLAIN: PromptSet = {
     FORM,
   ].join('\n'),
   repair: REPAIR,
+  translation: TRANSLATION,
 };
 
 const WARM: PromptSet = {

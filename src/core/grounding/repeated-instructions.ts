@@ -29,7 +29,7 @@ let runs: ReadonlySet<string> | undefined;
 /** Returns every run of words in any version of the instructions. Made when it is first needed: only a model's texts are searched. */
 function instructionRuns(): ReadonlySet<string> {
   runs ??= new Set(
-    PROMPTS.flatMap(({ wish, cards, days, repair }) => [wish, cards, days, repair])
+    PROMPTS.flatMap(({ version: _version, about: _about, ...instructions }) => Object.values(instructions))
       .map(wordsOf)
       .flatMap((words) => words.slice(RUN - 1).map((_, at) => runAt(words, at))),
   );

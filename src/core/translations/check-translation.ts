@@ -1,6 +1,8 @@
+import { repeatsInstructions } from '../grounding/repeated-instructions.ts';
+import { type Language, languageOfText } from '../languages.ts';
 import type { Words } from '../sayings.ts';
 import { type FieldRule, isHtml } from './field-rule.ts';
-import { amountsIn, type Differences, differencesOf, percentsIn } from './kept-figures.ts';
+import { amountsIn, type Differences, differencesOf, numberDifferences, percentsIn } from './kept-figures.ts';
 
 /** Why a translated text is refused. */
 export type TranslationProblem =
@@ -15,10 +17,14 @@ export type TranslationProblem =
         | 'picture-added'
         | 'figure-missing'
         | 'figure-added'
-        | 'gift';
+        | 'gift'
+        | 'number-missing'
+        | 'number-added';
       /** As it stands in the text. */
       readonly found: string;
     }
+  /** Of words of a language model: they are not the translation that was asked for, or it gave none. */
+  | { readonly say: 'not-translated' | 'markup-changed' | 'not-answered' }
   /** Of a list: how many of its texts are translated. */
   | { readonly say: 'incomplete'; readonly done: number; readonly all: number };
 
@@ -36,7 +42,7 @@ const SRC = /<img [^>]*?src="([^"]*)"/g;
 const foundIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([whole, part = whole]) => part);
 
-type Difference = Exclude<TranslationProblem['say'], 'too-long' | 'incomplete' | 'gift'>;
+type Difference = Extract<TranslationProblem, { readonly found: string }>['say'];
 
 function problemOf(
   { missing: [lacks], added: [adds] }: Differences,
@@ -94,4 +100,21 @@ export function listProblem(texts: readonly Pair[]): TranslationProblem | null {
   const needed = texts.filter(({ original }) => original.trim() !== '');
   const done = needed.filter(({ text }) => text !== '').length;
   return done === 0 || done === needed.length ? null : { say: 'incomplete', done, all: needed.length };
+}
+
+const TAG = /<(\w+)/g;
+/** A word that is translated: no abbreviation. */
+const WORD = /[a-z]{3}/;
+
+/**
+ * Returns why words of a language model are no translation of an original into this language; null when they may be one.
+ * They have to keep its numbers and its markup, whatever the original tells the model to do.
+ */
+export function draftProblem({ original, text }: Pair, language: Language): TranslationProblem | null {
+  const plain = (html: string): string => html.replace(/<[^>]*>/g, ' ');
+  const isForeign = WORD.test(plain(original)) && languageOfText(plain(text), language) !== language;
+  if (isForeign || repeatsInstructions(text)) return { say: 'not-translated' };
+  const [before, after] = [foundIn(original, TAG).sort().join(), foundIn(text, TAG).sort().join()];
+  if (before !== after) return { say: 'markup-changed' };
+  return problemOf(numberDifferences(plain(original), plain(text)), 'number-missing', 'number-added');
 }

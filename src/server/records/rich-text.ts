@@ -88,6 +88,10 @@ const description = (html: string) => blocksOf(html, DESCRIPTION, LONGEST_DESCRI
  */
 export const cleanHtml = (html: string): string => writeHtml(description(html));
 
+/** Returns the parts of cleaned HTML that stand below one another: paragraphs, headings, lists, quotes, pictures. */
+export const partsOfHtml = (html: string): string[] =>
+  blocksOf(html, ARTICLE, LONGEST_ARTICLE).map((block) => writeHtml([block]));
+
 /** Returns the plain text of rich text, cleaned or not: one line per paragraph, heading and list item. */
 export const textOfHtml = (html: string): string => writeText(description(html));
 

@@ -21,7 +21,9 @@ const NUBRA = { ...AGRA, from: 'Leh', to: 'Nubra Valley', returnDate: '2026-12-0
 const tripOf = (wants: Wanted) => (wants === 'rule' ? NUBRA : AGRA);
 
 const GROUPS = [...Map.groupBy(INJECTIONS, ({ wants }) => wants)];
-const INSTRUCTIONS = runsOf(PROMPTS.flatMap(({ wish, cards, days, repair }) => [wish, cards, days, repair]).join('\n'));
+const INSTRUCTIONS = runsOf(
+  PROMPTS.flatMap(({ version: _version, about: _about, ...instructions }) => Object.values(instructions)).join('\n'),
+);
 /** Personal data in various digits. */
 const PERSONAL = [
   '98310 12345',

@@ -27,6 +27,8 @@ export interface ModelAsker {
   /** Identifies one visitor; null for the back office, which is not limited. */
   readonly limitKey: string | null;
   readonly signal: AbortSignal;
+  /** Milliseconds to wait for the model; by default as the process was started. */
+  readonly waitMs?: number;
 }
 
 /** A replay's differences from the settings. */
@@ -103,7 +105,7 @@ export function languageModelService({ clock, settings, usage, counters, started
     const current = await settings.current();
     const chosen = chooseModel(current.ai, started);
     if (!chosen) return null;
-    const endsAt = performance.now() + started.waitMs;
+    const endsAt = performance.now() + (asker.waitMs ?? started.waitMs);
     const choice = { ...chosen, ...(other.model && { model: other.model }) };
     const { model, breaker } = other.model ? { model: openModel(choice), breaker: modelBreaker(clock) } : open(choice);
     return new ModelSession(model, breaker, {

@@ -1,3 +1,5 @@
+import { SERVER_WORDS } from '../../../words/words-of.ts';
+import { abortSignalOf } from '../../http/abort-signal.ts';
 import type { Routes } from '../../http/endpoints.ts';
 import type { TranslationKey } from '../../records/translations/translation-store.ts';
 import type { TranslationService } from './service.ts';
@@ -12,6 +14,10 @@ type TranslationKeys =
 
 /** A long post in Bengali: three bytes a letter, with its markup. */
 const LONGEST_FORM_BYTES = 2 * 1024 * 1024;
+
+/** A long post is drafted in several questions. */
+const DRAFTED_WITHIN_MS = 180_000;
+const DRAFTS_PER_MINUTE = 20;
 
 const keyOf = ({ kind, id, language }: Pick<TranslationKey, 'kind' | 'language'> & { readonly id: string }) => ({
   kind,
@@ -47,8 +53,13 @@ export function translationRoutes(translations: TranslationService): Pick<Routes
       },
     },
     'POST /api/admin/translations/{kind}/{id}/{language}/draft': {
-      handle: async () => {
-        throw new Error('not yet');
+      callsPerMinute: DRAFTS_PER_MINUTE,
+      answeredWithinMs: DRAFTED_WITHIN_MS,
+      handle: async ({ params, body, session, visitor, reply }) => {
+        translations.requireRole(params.kind, session);
+        const words = SERVER_WORDS[visitor.language].translationProblems;
+        const call = { version: body.version, session, visitor, words, signal: abortSignalOf(reply) };
+        return translations.draft(keyOf(params), call);
       },
     },
     'DELETE /api/admin/translations/{kind}/{id}/{language}': {

@@ -1,4 +1,9 @@
-import type { Translation, TranslationForm, TranslationSummary } from '../../../contracts/translations.ts';
+import type {
+  DraftedTranslation,
+  Translation,
+  TranslationForm,
+  TranslationSummary,
+} from '../../../contracts/translations.ts';
 import { type AdminRole, mayActAs } from '../../../core/admins/roles.ts';
 import type { TranslatedKind } from '../../../core/translations/translation-options.ts';
 import type { Clock } from '../../clock.ts';
@@ -7,8 +12,10 @@ import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { presentSummaries } from '../../records/translations/summaries.ts';
 import { type TranslationKey, translationStore } from '../../records/translations/translation-store.ts';
+import type { AiUsageRecorder } from '../ai-usage/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { LanguageModelService } from '../language-model/service.ts';
+import { type DraftCall, translationDrafting } from './drafting.ts';
 import type { AllOriginals } from './originals.ts';
 import { presentTranslation } from './present.ts';
 import { readTranslationForm } from './read-translation-form.ts';
@@ -19,6 +26,7 @@ interface Dependencies {
   readonly clock: Clock;
   readonly audit: AuditService;
   readonly models: Pick<LanguageModelService, 'begin' | 'current'>;
+  readonly usage: Pick<AiUsageRecorder, 'record'>;
   readonly originals: AllOriginals;
 }
 
@@ -34,6 +42,7 @@ const LEAST: Readonly<Record<TranslatedKind, AdminRole>> = {
 export function translationService(dependencies: Dependencies) {
   const { database, models, originals } = dependencies;
   const saving = translationSaving(dependencies);
+  const draft = translationDrafting({ ...dependencies, saving });
 
   /** Do not call it inside a transaction: whether a model is set needs a second connection. */
   async function show(key: TranslationKey): Promise<Translation> {
@@ -73,6 +82,12 @@ export function translationService(dependencies: Dependencies) {
         },
       });
       return show(key);
+    },
+
+    /** Lets the language model draft what is not translated or no longer up to date. */
+    async draft(key: TranslationKey, call: DraftCall): Promise<DraftedTranslation> {
+      const drafted = await draft(key, call);
+      return { ...drafted, translation: await show(key) };
     },
 
     /** Shows visitors the original again. */

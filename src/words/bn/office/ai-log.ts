@@ -46,6 +46,7 @@ export const aiLog = {
     cards: 'শিরোনাম আর বিবরণ লেখা',
     days: 'দিন ধরে ধরে পরিকল্পনা লেখা',
     repair: 'বাতিল লেখা নতুন করে লেখা',
+    translation: 'লেখার অনুবাদ',
   },
   model: 'মডেল',
   modelOf: ({ model, provider }) => `${model} (${provider})`,

@@ -29,6 +29,7 @@ export const aiUsage = {
     'generate-itinerary': 'ভ্রমণের পরিকল্পনা করা',
     'itinerary-details': 'দিন ধরে ধরে পরিকল্পনা লেখা',
     replay: 'অনুরোধ আবার চালানো',
+    'draft-translation': 'অনুবাদের খসড়া তৈরি',
   },
   endpointStats: 'কাজ অনুযায়ী পরিসংখ্যান',
   endpoint: 'কাজ',

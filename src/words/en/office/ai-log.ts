@@ -46,6 +46,7 @@ export const aiLog = {
     cards: 'Write titles and descriptions',
     days: 'Write the day plan',
     repair: 'Rewrite rejected texts',
+    translation: 'Translate texts',
   },
   model: 'Model',
   modelOf: ({ model, provider }: { model: string; provider: string }) => `${model} (${provider})`,

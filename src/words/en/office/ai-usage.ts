@@ -29,6 +29,7 @@ export const aiUsage = {
     'generate-itinerary': 'Plan a trip',
     'itinerary-details': 'Write the day plan',
     replay: 'Replay a request',
+    'draft-translation': 'Draft a translation',
   },
   endpointStats: 'Endpoint stats',
   endpoint: 'Endpoint',

@@ -12,5 +12,10 @@ export const translationProblems: ProblemWords = {
   'figure-missing': ({ found }) => `Say ${found} in digits, as the original does: an offer must stay true.`,
   'figure-added': ({ found }) => `Take out ${found}: the original does not promise it.`,
   gift: ({ found }) => `Take out “${found}”: an offer lowers prices and gives nothing else.`,
+  'number-missing': ({ found }) => `The model left out ${found}.`,
+  'number-added': ({ found }) => `The model added ${found}, which the original does not have.`,
+  'not-translated': () => 'The model did not translate it.',
+  'markup-changed': () => 'The model changed paragraphs, lists or marks of the text.',
+  'not-answered': () => 'The model gave no translation of it.',
   incomplete: ({ done, all }) => `${done} of ${all} entries are translated. Translate all of them, or none.`,
 };

@@ -46,6 +46,7 @@ export const aiLog = {
     cards: 'शीर्षक और विवरण लिखना',
     days: 'दिन-प्रतिदिन की योजना लिखना',
     repair: 'नामंज़ूर पाठ फिर से लिखना',
+    translation: 'पाठों का अनुवाद',
   },
   model: 'मॉडल',
   modelOf: ({ model, provider }) => `${model} (${provider})`,

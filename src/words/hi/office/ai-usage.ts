@@ -29,6 +29,7 @@ export const aiUsage = {
     'generate-itinerary': 'यात्रा की योजना बनाना',
     'itinerary-details': 'दिन-प्रतिदिन की योजना लिखना',
     replay: 'अनुरोध दोहराना',
+    'draft-translation': 'अनुवाद का ड्राफ़्ट बनाना',
   },
   endpointStats: 'काम के अनुसार आँकड़े',
   endpoint: 'काम',

@@ -11,5 +11,10 @@ export const translationProblems: ProblemWords = {
   'figure-missing': ({ found }) => `${found} अंकों में लिखें, जैसे मूल पाठ में है: ऑफ़र सच रहना चाहिए।`,
   'figure-added': ({ found }) => `${found} हटाएँ: मूल पाठ में यह वादा नहीं है।`,
   gift: ({ found }) => `“${found}” हटाएँ: ऑफ़र से केवल कीमत घटती है, और कुछ नहीं मिलता।`,
+  'number-missing': ({ found }) => `AI मॉडल ने ${found} छोड़ दिया।`,
+  'number-added': ({ found }) => `AI मॉडल ने ${found} जोड़ा, जो मूल पाठ में नहीं है।`,
+  'not-translated': () => 'AI मॉडल ने इसका अनुवाद नहीं किया।',
+  'markup-changed': () => 'AI मॉडल ने पाठ के पैराग्राफ़, सूचियाँ या सजावट बदल दी।',
+  'not-answered': () => 'AI मॉडल ने इसका अनुवाद नहीं दिया।',
   incomplete: ({ done, all }) => `${all} में से ${done} पंक्तियों का अनुवाद हुआ है। सबका अनुवाद करें, या किसी का नहीं।`,
 };
