@@ -1,8 +1,9 @@
 import { Anchor, NativeSelect, NumberInput, PasswordInput, Switch, Text, TextInput } from '@mantine/core';
 import type { ShownSettings } from '../../../contracts/settings.ts';
+import { modelSettings } from '../../../words/en/office/model-settings.ts';
+import { settings } from '../../../words/en/office/settings.ts';
 import { fieldId, nativeField, textField } from '../ui/editor/form-fields.ts';
 import { FieldPair, FormSection } from '../ui/editor/form-section.tsx';
-import { FIELD_NAMES } from './field-names.ts';
 import { describeModel, describePrice, modelOf, providerChoices } from './model-words.ts';
 import { decimalSetting, type SettingsFields, switchSetting } from './setting-fields.ts';
 import { TryModel } from './try-model.tsx';
@@ -21,15 +22,13 @@ export function ModelSections({ form, stored }: ModelSectionsProps) {
   const model = modelOf(draft, stored);
   return (
     <>
-      <FormSection title="API keys">
+      <FormSection title={modelSettings.keys}>
         <Text size="sm" c="dimmed">
-          The built-in planner plans every trip and checks it. A language model reads what travellers wish for and
-          writes titles and descriptions; what it says is checked, and the built-in words stand in for what does not
-          hold.
+          {modelSettings.intro}
         </Text>
         <NativeSelect
           {...nativeField(form, 'ai.provider')}
-          label={FIELD_NAMES['ai.provider']}
+          label={settings.fields['ai.provider']}
           description={describeModel(draft, stored)}
           data={providerChoices(stored, draft['ai.provider'])}
         />
@@ -37,16 +36,10 @@ export function ModelSections({ form, stored }: ModelSectionsProps) {
         {model && <TryModel draft={draft} />}
       </FormSection>
       {draft['ai.provider'] !== 'none' && (
-        <FormSection title="Language model">
-          <NumberInput
-            {...decimalSetting(form, 'ai.temperature')}
-            description="0 to 2: how freely it writes. Models that take none are asked without it."
-          />
+        <FormSection title={modelSettings.title}>
+          <NumberInput {...decimalSetting(form, 'ai.temperature')} description={modelSettings.temperatureHint} />
           <CostFields form={form} model={model} />
-          <Switch
-            {...switchSetting(form, 'ai.modelOnly')}
-            description="Off: when the model fails, visitors see the same trips in our built-in wording. On: they see that the service is busy and can try again."
-          />
+          <Switch {...switchSetting(form, 'ai.modelOnly')} description={modelSettings.modelOnlyHint} />
         </FormSection>
       )}
     </>
@@ -62,15 +55,15 @@ function ChosenHere({ form, stored }: ModelSectionsProps) {
     <>
       <TextInput
         {...textField(form, 'ai.model')}
-        label={FIELD_NAMES['ai.model']}
-        description="Model name as the provider spells it"
+        label={settings.fields['ai.model']}
+        description={modelSettings.modelHint}
         maxLength={100}
         spellCheck={false}
       />
       <KeyField
         // The key of one provider is never sent to another.
         shownKey={provider === stored.provider ? stored.apiKey : ''}
-        otherwise={isStarted ? 'No key is set: the key from the environment is used.' : 'No key is set.'}
+        otherwise={isStarted ? modelSettings.environmentKey : modelSettings.noKey}
         value={form.draft['ai.apiKey']}
         problem={form.problems['ai.apiKey']}
         onChange={(key) => form.change({ 'ai.apiKey': key })}
@@ -88,15 +81,15 @@ interface CostFieldsProps {
 const CostFields = ({ form, model }: CostFieldsProps) => (
   <>
     <FieldPair>
-      <NumberInput {...decimalSetting(form, 'ai.price.input')} description="USD per million tokens" />
-      <NumberInput {...decimalSetting(form, 'ai.price.output')} description="USD per million tokens" />
+      <NumberInput {...decimalSetting(form, 'ai.price.input')} description={modelSettings.perMillion} />
+      <NumberInput {...decimalSetting(form, 'ai.price.output')} description={modelSettings.perMillion} />
     </FieldPair>
     <Text size="sm" c="dimmed" role="status">
       {describePrice(form.draft, model)}
     </Text>
     <FieldPair>
-      <NumberInput {...decimalSetting(form, 'ai.rupeesPerDollar')} description="To show costs in rupees" />
-      <NumberInput {...decimalSetting(form, 'ai.dailyBudgetUsd')} description="USD a day, or empty" />
+      <NumberInput {...decimalSetting(form, 'ai.rupeesPerDollar')} description={modelSettings.rupeesHint} />
+      <NumberInput {...decimalSetting(form, 'ai.dailyBudgetUsd')} description={modelSettings.budgetHint} />
     </FieldPair>
   </>
 );
@@ -113,9 +106,9 @@ interface KeyFieldProps {
 }
 
 function describeKey({ shownKey, value, otherwise }: Pick<KeyFieldProps, 'shownKey' | 'value' | 'otherwise'>): string {
-  if (value === '' && shownKey !== '') return 'The key will be removed when you save.';
+  if (value === '' && shownKey !== '') return modelSettings.keyRemoved;
   if (shownKey === '') return otherwise;
-  return shownKey === '…' ? 'A key is set.' : `A key ending in ${shownKey.slice(1)} is set.`;
+  return shownKey === '…' ? modelSettings.keySet : modelSettings.keyEnding({ end: shownKey.slice(1) });
 }
 
 /** A key field: a key can be replaced and removed, and is never shown again. */
@@ -125,20 +118,20 @@ function KeyField({ shownKey, otherwise, value, problem, onChange }: KeyFieldPro
     <div>
       <PasswordInput
         id={fieldId('ai.apiKey')}
-        label={FIELD_NAMES['ai.apiKey']}
+        label={settings.fields['ai.apiKey']}
         description={describeKey({ shownKey, value, otherwise })}
-        placeholder={shownKey === '' ? 'Paste the key' : 'Paste a new key to replace it'}
+        placeholder={shownKey === '' ? modelSettings.pasteKey : modelSettings.replaceKey}
         value={value ?? ''}
         error={problem}
         autoComplete="new-password"
         spellCheck={false}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show what is typed' }}
+        visibilityToggleButtonProps={{ 'aria-label': modelSettings.showTyped }}
         onChange={(event) => onChange(event.currentTarget.value || null)}
       />
       {shownKey !== '' && value !== null && value !== '' ? null : (
         <Text size="sm" mt={4} hidden={shownKey === ''}>
           <Anchor component="button" type="button" onClick={() => onChange(isKept ? '' : null)}>
-            {isKept ? 'Remove the key' : 'Keep the key'}
+            {isKept ? modelSettings.removeKey : modelSettings.keepKey}
           </Anchor>
         </Text>
       )}

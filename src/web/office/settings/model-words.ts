@@ -1,9 +1,8 @@
 import type { ShownSettings, TriedModel } from '../../../contracts/settings.ts';
-import { type ModelPrice, priceOf } from '../../../core/ai-usage/model-prices.ts';
-import { outcomeWords } from '../../../core/ai-usage/outcome-words.ts';
-import { providerName } from '../../../core/ai-usage/provider-names.ts';
+import { priceOf } from '../../../core/ai-usage/model-prices.ts';
 import { dayInIndia } from '../../../core/dates.ts';
-import { countOf } from '../../ui/counted.ts';
+import { modelSettings } from '../../../words/en/office/model-settings.ts';
+import { outcomeName, providerName } from '../ui/model-names.ts';
 import type { SettingsDraft } from './settings-draft.ts';
 
 type StoredModel = Pick<ShownSettings['ai'], 'environment' | 'hasBaseUrl'>;
@@ -11,14 +10,16 @@ type Provider = SettingsDraft['ai.provider'];
 
 /** Returns the providers to choose from; a compatible server only when the process was started with its address. */
 export function providerChoices({ environment, hasBaseUrl }: StoredModel, chosen: Provider) {
-  const started = environment ? `${providerName(environment.provider)}, ${environment.model}` : 'no model';
+  const started = environment
+    ? modelSettings.fromEnvironment({ provider: providerName(environment.provider), model: environment.model })
+    : modelSettings.noneFromEnvironment;
   return [
-    { value: 'environment', label: `From the environment: ${started}` },
-    { value: 'none', label: 'Built-in planner only' },
+    { value: 'environment', label: started },
+    { value: 'none', label: modelSettings.plannerOnly },
     ...(['google', 'openai', 'anthropic'] as const).map((value) => ({ value, label: providerName(value) })),
     {
       value: 'compatible',
-      label: hasBaseUrl ? 'OpenAI-compatible server' : 'OpenAI-compatible server (no address)',
+      label: hasBaseUrl ? modelSettings.compatible : modelSettings.compatibleUnset,
       disabled: !hasBaseUrl && chosen !== 'compatible',
     },
   ] satisfies { value: Provider; label: string; disabled?: boolean }[];
@@ -54,20 +55,16 @@ export function describeModel(
   stored: StoredModel & Keys,
 ): string {
   const provider = draft['ai.provider'];
-  if (provider === 'none') return 'No model is used.';
+  if (provider === 'none') return modelSettings.effects.none;
   if (provider === 'compatible' && !stored.hasBaseUrl) {
-    return 'AI_BASE_URL, the server’s address, is not set in the environment: no model is used.';
+    return modelSettings.effects.noAddress;
   }
   if (modelOf(draft, stored)) {
     const isAsked = provider === 'environment' || provider === 'compatible' || hasKey(draft, stored);
-    return isAsked ? 'Used with the built-in planner.' : 'No model is used until a key is set.';
+    return isAsked ? modelSettings.effects.used : modelSettings.effects.needsKey;
   }
-  return provider === 'environment'
-    ? 'AI_PROVIDER is not set in the environment: no model is used.'
-    : 'No model is used until you enter one.';
+  return provider === 'environment' ? modelSettings.effects.noProvider : modelSettings.effects.needsName;
 }
-
-const tell = ({ input, output }: ModelPrice): string => `$${input} for input, $${output} for output`;
 
 /** Returns the price per million tokens, and what follows when it is unknown. */
 export function describePrice(
@@ -75,15 +72,16 @@ export function describePrice(
   model: { readonly provider: string; readonly model: string } | null,
   today: string = dayInIndia(Date.now()),
 ): string {
-  if (draft['ai.price.input'] !== null || draft['ai.price.output'] !== null) return 'Your own price is used.';
-  if (!model) return 'Empty: the known price of the model is used.';
+  if (draft['ai.price.input'] !== null || draft['ai.price.output'] !== null) return modelSettings.ownPrice;
+  if (!model) return modelSettings.knownPrice;
   const price = priceOf(model.provider, model.model, today);
-  if (price) return `Empty: the known price of ${model.model} is used, ${tell(price)}.`;
-  const unknown = `No price of ${model.model} is known: its cost counts as zero.`;
-  return draft['ai.dailyBudgetUsd'] === null
-    ? unknown
-    : `No price of ${model.model} is known, so the daily budget cannot be checked: the model is not used until you enter its price.`;
+  if (price) return modelSettings.knownPriceOf({ model: model.model, input: price.input, output: price.output });
+  return (draft['ai.dailyBudgetUsd'] === null ? modelSettings.unknownPrice : modelSettings.uncheckedBudget)({
+    model: model.model,
+  });
 }
+
+const secondsOf = (milliseconds: number): string => (milliseconds / 1000).toFixed(2);
 
 /** Returns text such as "gemini-x answered in 1.24 s, the first words after 0.41 s; 12 tokens in, 9 tokens out." */
 export function describeTrial({
@@ -94,9 +92,9 @@ export function describeTrial({
   inputTokens,
   outputTokens,
 }: TriedModel): string {
-  if (outcome !== 'answered') return `${outcomeWords(outcome)}.`;
-  const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
-  const first = firstWordsMs === null ? '' : `, the first words after ${seconds(firstWordsMs)}`;
-  const tokens = `${countOf(inputTokens, 'token')} in, ${countOf(outputTokens, 'token')} out`;
-  return `${model} answered in ${seconds(totalMs)}${first}; ${tokens}.`;
+  if (outcome !== 'answered') return modelSettings.notAnswered({ outcome: outcomeName(outcome) });
+  const told = { model, seconds: secondsOf(totalMs), input: inputTokens, output: outputTokens };
+  return firstWordsMs === null
+    ? modelSettings.answered(told)
+    : modelSettings.answeredInParts({ ...told, first: secondsOf(firstWordsMs) });
 }

@@ -1,5 +1,5 @@
+import { settings } from '../../../words/en/office/settings.ts';
 import { BELOW, type FormState, numberField, switchField, textField } from '../ui/editor/form-fields.ts';
-import { FIELD_NAMES } from './field-names.ts';
 import type { FieldName, SettingsDraft } from './settings-draft.ts';
 
 export type SettingsFields = FormState<SettingsDraft>;
@@ -10,13 +10,13 @@ type NamesOf<T> = { [K in FieldName]: SettingsDraft[K] extends T ? K : never }[F
 /** Returns the props of a text field with its label; a description appears below it. */
 export const textSetting = (form: SettingsFields, name: NamesOf<string>) => ({
   ...textField(form, name),
-  label: FIELD_NAMES[name],
+  label: settings.fields[name],
   inputWrapperOrder: BELOW,
 });
 
 export const numberSetting = (form: SettingsFields, name: NamesOf<number | null>) => ({
   ...numberField(form, name),
-  label: FIELD_NAMES[name],
+  label: settings.fields[name],
 });
 
 /** Returns the props of a field for a number with decimals. */
@@ -27,5 +27,5 @@ export const decimalSetting = (form: SettingsFields, name: NamesOf<number | null
 
 export const switchSetting = (form: SettingsFields, name: NamesOf<boolean>) => ({
   ...switchField(form, name),
-  label: FIELD_NAMES[name],
+  label: settings.fields[name],
 });

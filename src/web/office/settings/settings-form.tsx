@@ -1,17 +1,17 @@
 import { Button, Modal, Stack, Table, Text } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
+import { settings as words } from '../../../words/en/office/settings.ts';
 import { FormBar } from '../ui/editor/form-bar.tsx';
 import { LeaveGuard } from '../ui/editor/leave-guard.tsx';
-import { FIELD_NAMES } from './field-names.ts';
 import { draftOf } from './settings-draft.ts';
 import styles from './settings-form.module.css';
 import type { Dispute, SettingsFormState } from './use-settings-form.ts';
 
 /** Shown here, because a toast would cover the button. */
 function describeState({ changed, state }: Pick<SettingsFormState, 'changed' | 'state'>): string {
-  if (state === 'saving') return 'Saving …';
-  if (changed) return 'Not saved yet';
-  return state === 'saved' ? 'Saved and active' : '';
+  if (state === 'saving') return words.saving;
+  if (changed) return words.notSaved;
+  return state === 'saved' ? words.savedAndActive : '';
 }
 
 interface SettingsFormFrameProps {
@@ -43,18 +43,12 @@ export function SettingsFormFrame({ title, settings, children }: SettingsFormFra
             {describeState(settings)}
           </Text>
           <Button type="submit" loading={state === 'saving'}>
-            Save Settings
+            {words.save}
           </Button>
         </div>
       </FormBar>
-      <LeaveGuard noun="settings" changed={changed} leaving={staying} onLeave={() => undefined} />
-      <Modal
-        opened={dispute.open !== null}
-        onClose={dispute.dismiss}
-        title="Saved by another admin meanwhile"
-        size="lg"
-        centered
-      >
+      <LeaveGuard noun={words.noun} changed={changed} leaving={staying} onLeave={() => undefined} />
+      <Modal opened={dispute.open !== null} onClose={dispute.dismiss} title={words.conflictTitle} size="lg" centered>
         {dispute.open && <DisputeChoice dispute={dispute.open} mine={form.draft} ways={dispute} />}
       </Modal>
     </form>
@@ -62,8 +56,8 @@ export function SettingsFormFrame({ title, settings, children }: SettingsFormFra
 }
 
 const shown = (value: string | number | boolean | null): string => {
-  if (typeof value === 'boolean') return value ? 'On' : 'Off';
-  return value === null || value === '' ? '(none)' : String(value);
+  if (typeof value === 'boolean') return value ? words.on : words.off;
+  return value === null || value === '' ? words.none : String(value);
 };
 
 interface DisputeChoiceProps {
@@ -76,20 +70,20 @@ function DisputeChoice({ dispute, mine, ways }: DisputeChoiceProps) {
   const theirs = draftOf(dispute.theirs);
   return (
     <Stack>
-      <Text>You both changed the same fields. Which values should be kept?</Text>
+      <Text>{words.conflict}</Text>
       <Table.ScrollContainer minWidth={0}>
         <Table withTableBorder>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>Field</Table.Th>
-              <Table.Th>Theirs (active now)</Table.Th>
-              <Table.Th>Yours</Table.Th>
+              <Table.Th>{words.field}</Table.Th>
+              <Table.Th>{words.theirs}</Table.Th>
+              <Table.Th>{words.yours}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
             {dispute.names.map((name) => (
               <Table.Tr key={name}>
-                <Table.Th scope="row">{FIELD_NAMES[name]}</Table.Th>
+                <Table.Th scope="row">{words.fields[name]}</Table.Th>
                 <Table.Td>{shown(theirs[name])}</Table.Td>
                 <Table.Td>{shown(mine[name])}</Table.Td>
               </Table.Tr>
@@ -98,13 +92,13 @@ function DisputeChoice({ dispute, mine, ways }: DisputeChoiceProps) {
         </Table>
       </Table.ScrollContainer>
       <Button variant="default" onClick={() => ways.takeTheirs(dispute)}>
-        Use theirs
+        {words.useTheirs}
       </Button>
       <Button color="red.9" onClick={() => void ways.saveMine(dispute)}>
-        Save mine
+        {words.saveMine}
       </Button>
       <Button variant="subtle" onClick={ways.dismiss} data-autofocus>
-        Go on editing
+        {words.goOnEditing}
       </Button>
     </Stack>
   );

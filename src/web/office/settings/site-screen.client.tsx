@@ -1,6 +1,7 @@
 import { NumberInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { ShownSettings } from '../../../contracts/settings.ts';
 import { SITE_LIMITS } from '../../../core/site/site-limits.ts';
+import { siteSettings } from '../../../words/en/office/site-settings.ts';
 import { wordLength } from '../ui/editor/form-fields.ts';
 import { FieldPair, FormSection } from '../ui/editor/form-section.tsx';
 import { decimalSetting, type SettingsFields, textSetting } from './setting-fields.ts';
@@ -18,14 +19,14 @@ export function SiteScreen({ stored, onSaved }: SiteScreenProps) {
   const settings = useSettingsForm(stored, onSaved);
   const { form } = settings;
   return (
-    <SettingsFormFrame title="Site" settings={settings}>
+    <SettingsFormFrame title={siteSettings.title} settings={settings}>
       <Stack>
-        <FormSection title="Brand">
+        <FormSection title={siteSettings.brand}>
           <FieldPair>
             <TextInput {...textSetting(form, 'site.brand')} required maxLength={SITE_LIMITS.brand} />
             <TextInput
               {...textSetting(form, 'site.agency')}
-              description="The agency that books the trips"
+              description={siteSettings.agencyHint}
               required
               maxLength={SITE_LIMITS.agency}
             />
@@ -36,9 +37,9 @@ export function SiteScreen({ stored, onSaved }: SiteScreenProps) {
             maxLength={SITE_LIMITS.tagline}
           />
         </FormSection>
-        <FormSection title="Contact">
+        <FormSection title={siteSettings.contact}>
           <Text size="sm" c="dimmed">
-            Visitors see these; messages about new bookings and leads go to the e-mail address.
+            {siteSettings.contactHint}
           </Text>
           <FieldPair>
             <TextInput {...textSetting(form, 'site.phone')} type="tel" required maxLength={SITE_LIMITS.phone} />
@@ -48,12 +49,12 @@ export function SiteScreen({ stored, onSaved }: SiteScreenProps) {
             <TextInput {...textSetting(form, 'site.email')} type="email" required maxLength={SITE_LIMITS.email} />
             <TextInput
               {...textSetting(form, 'site.twitter')}
-              description="Without its @; shared posts mention it"
+              description={siteSettings.twitterHint}
               maxLength={SITE_LIMITS.twitter}
             />
           </FieldPair>
         </FormSection>
-        <FormSection title="Office">
+        <FormSection title={siteSettings.office}>
           <Textarea
             {...textSetting(form, 'site.office')}
             required
@@ -76,23 +77,23 @@ export function SiteScreen({ stored, onSaved }: SiteScreenProps) {
 /** Sets the site's maps: the contact page's embedded map, and the tiles under the routes of plans. */
 function MapsSection({ form }: { form: SettingsFields }) {
   return (
-    <FormSection title="Maps">
+    <FormSection title={siteSettings.maps}>
       <TextInput
         {...textSetting(form, 'site.map.embed')}
-        description="Shown on the contact page. {lat}, {lon}, {west}, {south}, {east} and {north} are filled in. Empty: a card with the link."
+        description={siteSettings.embedHint}
         type="url"
         maxLength={SITE_LIMITS.mapLink}
       />
       <TextInput
         {...textSetting(form, 'site.map.tiles')}
-        description="Address with {z}, {x} and {y}, from a provider whose terms allow your use. Empty: routes are drawn on paper."
+        description={siteSettings.tilesHint}
         type="url"
         maxLength={SITE_LIMITS.mapLink}
       />
       <FieldPair>
         <TextInput
           {...textSetting(form, 'site.map.credit')}
-          description="As the provider asks for it, such as © OpenStreetMap contributors"
+          description={siteSettings.creditHint}
           maxLength={SITE_LIMITS.mapCredit}
         />
         <TextInput {...textSetting(form, 'site.map.creditLink')} type="url" maxLength={SITE_LIMITS.mapLink} />

@@ -1,10 +1,12 @@
 import { MultiSelect, NumberInput, Stack, Switch, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { ShownSettings } from '../../../contracts/settings.ts';
+import { LANGUAGE_TAGS } from '../../../core/languages.ts';
 import { PHONE_COUNTRIES } from '../../../core/phone-countries.ts';
+import { settings as words } from '../../../words/en/office/settings.ts';
+import { useLanguage } from '../../navigation/language.ts';
 import { fieldId } from '../ui/editor/form-fields.ts';
 import { FieldPair, FormColumns, FormSection } from '../ui/editor/form-section.tsx';
-import { FIELD_NAMES } from './field-names.ts';
 import { ModelSections } from './model-sections.tsx';
 import { numberSetting, type SettingsFields, switchSetting } from './setting-fields.ts';
 import { countriesOf } from './settings-draft.ts';
@@ -24,7 +26,7 @@ export function SystemScreen({ stored, aside }: SystemScreenProps) {
   return (
     <FormColumns
       main={
-        <SettingsFormFrame title="System" settings={settings}>
+        <SettingsFormFrame title={words.system} settings={settings}>
           <Stack>
             <ModelSections form={form} stored={settings.stored.ai} />
             <SystemSection form={form} />
@@ -40,33 +42,21 @@ export function SystemScreen({ stored, aside }: SystemScreenProps) {
 }
 
 const SystemSection = ({ form }: { form: SettingsFields }) => (
-  <FormSection title="System settings">
+  <FormSection title={words.systemSettings}>
     <FieldPair>
-      <NumberInput
-        {...numberSetting(form, 'maxRequestsPerMinute')}
-        description="Plans one visitor may request; also the limit for all calls to a language model"
-      />
-      <NumberInput {...numberSetting(form, 'tokenLimit')} description="Of a language model, per request" />
+      <NumberInput {...numberSetting(form, 'maxRequestsPerMinute')} description={words.requestsHint} />
+      <NumberInput {...numberSetting(form, 'tokenLimit')} description={words.tokensHint} />
     </FieldPair>
-    <Switch {...switchSetting(form, 'notificationsEnabled')} description="The bell shows new bookings and leads." />
-    <Switch
-      {...switchSetting(form, 'usageTracking')}
-      description="Records what visitors do on the site. Off: nothing is recorded."
-    />
-    <Switch {...switchSetting(form, 'costTracking')} description="Computes the cost of each language model request." />
+    <Switch {...switchSetting(form, 'notificationsEnabled')} description={words.notificationsHint} />
+    <Switch {...switchSetting(form, 'usageTracking')} description={words.usageHint} />
+    <Switch {...switchSetting(form, 'costTracking')} description={words.costHint} />
   </FormSection>
 );
 
 const SecuritySection = ({ form }: { form: SettingsFields }) => (
-  <FormSection title="Security settings">
-    <NumberInput
-      {...numberSetting(form, 'sessionTimeoutHours')}
-      description="Hours until an unused back-office session ends"
-    />
-    <Switch
-      {...switchSetting(form, 'twoFactorRequired')}
-      description="Admins without two-factor sign-in must set it up before they can continue."
-    />
+  <FormSection title={words.securitySettings}>
+    <NumberInput {...numberSetting(form, 'sessionTimeoutHours')} description={words.timeoutHint} />
+    <Switch {...switchSetting(form, 'twoFactorRequired')} description={words.twoFactorHint} />
   </FormSection>
 );
 
@@ -78,40 +68,40 @@ const countriesField = ({ draft, problems, change }: SettingsFields) => ({
   onChange: (countries: string[]) => change({ 'messages.smsCountries': countries.toSorted().join(',') }),
 });
 
-const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
-const COUNTRIES = PHONE_COUNTRIES.map((value) => ({ value, label: COUNTRY_NAMES.of(value) ?? value })).sort((a, b) =>
-  a.label.localeCompare(b.label),
-);
+/** Returns the countries to choose from, by their names in the page's language. */
+function useCountries() {
+  const tag = LANGUAGE_TAGS[useLanguage()];
+  return useMemo(() => {
+    const names = new Intl.DisplayNames([tag, 'en'], { type: 'region' });
+    return PHONE_COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).sort((a, b) =>
+      a.label.localeCompare(b.label, tag),
+    );
+  }, [tag]);
+}
 
 const MessageSection = ({ form }: { form: SettingsFields }) => (
-  <FormSection title="Messages to travellers">
+  <FormSection title={words.messages}>
     <MultiSelect
       {...countriesField(form)}
-      label={FIELD_NAMES['messages.smsCountries']}
-      description="Other numbers get no SMS; satellite and premium numbers never do."
-      data={COUNTRIES}
+      label={words.fields['messages.smsCountries']}
+      description={words.countriesHint}
+      data={useCountries()}
       searchable
       clearable
       hidePickedOptions
     />
-    <NumberInput
-      {...numberSetting(form, 'messages.perDay')}
-      description="E-mails and SMS that visitors cause by bookings and leads. More are not sent; the outbox shows them."
-    />
+    <NumberInput {...numberSetting(form, 'messages.perDay')} description={words.perDayHint} />
   </FormSection>
 );
 
 const RetentionSection = ({ form }: { form: SettingsFields }) => (
-  <FormSection title="How long data is kept">
+  <FormSection title={words.retention}>
     <Text size="sm" c="dimmed">
-      In days. Older data is erased a few minutes after you save and cannot be restored.
+      {words.retentionHint}
     </Text>
-    <NumberInput {...numberSetting(form, 'retention.activityDays')} description="What visitors did on the site" />
-    <NumberInput {...numberSetting(form, 'retention.leadDays')} description="Counted from the last change to a lead" />
-    <NumberInput {...numberSetting(form, 'retention.aiLogDays')} description="Plan requests and their answers" />
-    <NumberInput
-      {...numberSetting(form, 'retention.planDays')}
-      description="Plans that were not opened again, shared or booked. Kept plans and their links stay."
-    />
+    <NumberInput {...numberSetting(form, 'retention.activityDays')} description={words.activityHint} />
+    <NumberInput {...numberSetting(form, 'retention.leadDays')} description={words.leadHint} />
+    <NumberInput {...numberSetting(form, 'retention.aiLogDays')} description={words.aiLogHint} />
+    <NumberInput {...numberSetting(form, 'retention.planDays')} description={words.planHint} />
   </FormSection>
 );

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
+import { modelSettings } from '../../../words/en/office/model-settings.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { useAction } from '../ui/use-action.ts';
 import { useLeaving } from '../ui/use-leaving.ts';
@@ -11,7 +12,7 @@ import styles from './try-model.module.css';
 export function TryModel({ draft }: { draft: SettingsDraft }) {
   const [told, setTold] = useState('');
   const leaving = useLeaving();
-  const { busy, run } = useAction('We couldn’t test the model.', (words) => leaving().aborted || setTold(words));
+  const { busy, run } = useAction(modelSettings.testFailed, (words) => leaving().aborted || setTold(words));
   const key = draft['ai.apiKey'];
   const ask = async () => {
     setTold('');
@@ -26,10 +27,10 @@ export function TryModel({ draft }: { draft: SettingsDraft }) {
   return (
     <div className={styles.row}>
       <Button variant="default" loading={busy} onClick={() => void run(ask)}>
-        Test the model
+        {modelSettings.test}
       </Button>
       <Text size="sm" role="status">
-        {busy ? 'Sending a test question …' : told || 'Sends one short test question with these settings.'}
+        {busy ? modelSettings.testing : told || modelSettings.testHint}
       </Text>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../contracts/client.ts';
 import type { ShownSettings } from '../../../contracts/settings.ts';
+import { settings } from '../../../words/en/office/settings.ts';
 import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { focusField } from '../ui/editor/form-fields.ts';
 import { NO_REFUSAL, type Refusal, withoutFields } from '../ui/editor/form-refusal.ts';
@@ -83,7 +84,7 @@ export function useSettingsForm(stored: ShownSettings, onSaved: () => void) {
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {};
       setState('editing');
-      setRefusal({ problems: fields, banner: wordsOf(error, 'Failed to save settings') });
+      setRefusal({ problems: fields, banner: wordsOf(error, settings.saveFailed) });
       focusField(Object.keys(fields)[0]);
     } finally {
       busy.current = false;

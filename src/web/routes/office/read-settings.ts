@@ -1,4 +1,5 @@
 import type { ShownSettings } from '../../../contracts/settings.ts';
+import { settings } from '../../../words/en/office/settings.ts';
 import { adminApi, whenSignedIn, wordsOf } from '../../office/api/admin-api.ts';
 
 interface SettingsData {
@@ -12,6 +13,6 @@ export async function readSettings(): Promise<SettingsData> {
     const answer = await whenSignedIn(() => adminApi('GET /api/admin/settings'));
     return { stored: answer?.settings ?? null, failure: '' };
   } catch (error) {
-    return { stored: null, failure: wordsOf(error, 'Failed to load settings') };
+    return { stored: null, failure: wordsOf(error, settings.readFailed) };
   }
 }

@@ -1,0 +1,16 @@
+/** The settings of what the site says about itself. */
+export const siteSettings = {
+  title: 'Site',
+  brand: 'Brand',
+  agencyHint: 'The agency that books the trips',
+  contact: 'Contact',
+  contactHint: 'Visitors see these; messages about new bookings and leads go to the e-mail address.',
+  twitterHint: 'Without its @; shared posts mention it',
+  office: 'Office',
+  maps: 'Maps',
+  embedHint:
+    'Shown on the contact page. {lat}, {lon}, {west}, {south}, {east} and {north} are filled in. Empty: a card with the link.',
+  tilesHint:
+    'Address with {z}, {x} and {y}, from a provider whose terms allow your use. Empty: routes are drawn on paper.',
+  creditHint: 'As the provider asks for it, such as © OpenStreetMap contributors',
+} as const;

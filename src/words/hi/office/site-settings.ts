@@ -1,0 +1,17 @@
+import type { siteSettings as en } from '../../en/office/site-settings.ts';
+import type { Like } from '../../like.ts';
+
+export const siteSettings = {
+  title: 'साइट',
+  brand: 'ब्रांड',
+  agencyHint: 'यात्राएँ बुक करने वाली एजेंसी',
+  contact: 'संपर्क',
+  contactHint: 'ये विज़िटर को दिखते हैं; नई बुकिंग और लीड के संदेश ईमेल पते पर जाते हैं।',
+  twitterHint: '@ के बिना; शेयर की गई पोस्ट में इसका ज़िक्र होता है',
+  office: 'दफ़्तर',
+  maps: 'नक़्शे',
+  embedHint:
+    'संपर्क पेज पर दिखता है। {lat}, {lon}, {west}, {south}, {east} और {north} अपने-आप भरे जाते हैं। ख़ाली: लिंक वाला कार्ड।',
+  tilesHint: '{z}, {x} और {y} वाला पता, ऐसे प्रदाता का जिसकी शर्तें आपके इस्तेमाल की इजाज़त दें। ख़ाली: रास्ते सादे काग़ज़ पर बनते हैं।',
+  creditHint: 'जैसा प्रदाता चाहता है, जैसे © OpenStreetMap contributors',
+} satisfies Like<typeof en>;
