@@ -164,6 +164,8 @@ describe('data of the first edition', () => {
     const copy = await asha('GET /api/users/me/export');
     expect(copy).toMatchObject({ user: { name: 'Asha Sen' } });
     expect(copy.bookings).toHaveLength(2);
+    // From before languages were kept: messages about them are in English.
+    expect(copy.bookings.map(({ language }) => language)).toEqual(['en', 'en']);
     const { person } = await admin('GET /api/admin/people', { query: { phone: ASHA.phone } });
     expect(person.bookings).toHaveLength(2);
   });

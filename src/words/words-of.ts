@@ -10,6 +10,12 @@ import { planWords } from './en/planner/plans.ts';
 import { refusalWords } from './en/planner/refusals.ts';
 import { serverWords } from './en/refusals/server-words.ts';
 import { pictures as hindiPictures } from './hi/pictures.ts';
+import { bookings as bengaliBookings } from './bn/messages/bookings.ts';
+import { leads as bengaliLeads } from './bn/messages/leads.ts';
+import { bookings } from './en/messages/bookings.ts';
+import { leads } from './en/messages/leads.ts';
+import { bookings as hindiBookings } from './hi/messages/bookings.ts';
+import { leads as hindiLeads } from './hi/messages/leads.ts';
 import { planWords as hindiPlans } from './hi/planner/plans.ts';
 import { refusalWords as hindiRefusals } from './hi/planner/refusals.ts';
 import { serverWords as hindiServer } from './hi/refusals/server-words.ts';
@@ -36,4 +42,17 @@ export const SERVER_WORDS: Readonly<Record<Language, ServerWords>> = {
   en: serverWords,
   hi: hindiServer,
   bn: bengaliServer,
+};
+
+/** What mails and SMS say in one language. */
+export interface MessageWords {
+  readonly bookings: Like<typeof bookings>;
+  readonly leads: Like<typeof leads>;
+}
+
+/** The words of mails and SMS in each language. */
+export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
+  en: { bookings, leads },
+  hi: { bookings: hindiBookings, leads: hindiLeads },
+  bn: { bookings: bengaliBookings, leads: bengaliLeads },
 };

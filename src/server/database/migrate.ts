@@ -22,6 +22,7 @@ import { up as stepsAndEndings } from './migrations/0020-steps-and-endings.ts';
 import { up as phonesThatDial } from './migrations/0021-phones-that-dial.ts';
 import { up as versionReaders } from './migrations/0022-version-readers.ts';
 import { up as translations } from './migrations/0023-translations.ts';
+import { up as languagesOfPeople } from './migrations/0024-languages-of-people.ts';
 
 /** In the order in which they run; a released migration never changes. */
 const migrations = {
@@ -47,6 +48,7 @@ const migrations = {
   '0021-phones-that-dial': { up: phonesThatDial },
   '0022-version-readers': { up: versionReaders },
   '0023-translations': { up: translations },
+  '0024-languages-of-people': { up: languagesOfPeople },
 };
 
 /** The names of all migrations of this version, the latest last. */

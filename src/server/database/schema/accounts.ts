@@ -16,6 +16,8 @@ interface UsersTable {
   passwordHash: string;
   /** Version of the consent text that the person read in the register dialog at `createdAt`. */
   consent: string;
+  /** Of the page on which the account was opened. */
+  language: Generated<string>;
   createdAt: Instant;
   /** The words of the user's search index, each after a space. */
   searchText: Generated<string>;

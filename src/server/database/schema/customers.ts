@@ -34,6 +34,8 @@ interface BookingsTable {
   userId: string | null;
   /** Version of the consent text that the person read in the booking dialog at `createdAt`. */
   consent: string;
+  /** Of the page from which it was sent; messages to the traveller are in it. */
+  language: Generated<string>;
   network: string;
   seenAt: Instant | null;
   demo: number;
@@ -89,6 +91,8 @@ interface LeadsTable {
   notes: string;
   followUpOn: string | null;
   consent: string;
+  /** Of the page on which it was last left; messages to the person are in it. */
+  language: Generated<string>;
   network: string;
   seenAt: Instant | null;
   demo: number;

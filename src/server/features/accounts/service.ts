@@ -92,6 +92,7 @@ export function accountService({ database, clock, activities, credentials, audit
         canonicalPhone: phone,
         email: form.email || null,
         consent: storedConsent(REGISTRATION_CONSENT, visitor.language),
+        language: visitor.language,
         passwordHash: await credentials.hashPassword(form.password),
         createdAt: now,
       };

@@ -1,25 +1,36 @@
 import type { Site } from '../../../contracts/site.ts';
-import { describeReduction } from '../../../core/bookings/price-reduction.ts';
+import { type Language, languageNamed, localPath } from '../../../core/languages.ts';
 import { formatMoney } from '../../../core/money.ts';
+import { MESSAGE_WORDS, type MessageWords } from '../../../words/words-of.ts';
 import type { NewMessage } from '../messages/service.ts';
 import type { BookingRow } from './booking-records.ts';
 import { reductionOf } from './present.ts';
 
+type Words = MessageWords['bookings'];
+
 interface Links {
   readonly siteUrl: string;
-  /** Path of the traveller's own page. */
+  /** Path of the traveller's own page, without a language. */
   readonly statusPath: string;
 }
 
-export function describeRequest(booking: BookingRow): string[] {
+/** Returns the language of the traveller's messages; English for a booking from before languages were kept. */
+export const languageOfTraveller = ({ language }: Pick<BookingRow, 'language'>): Language => languageNamed(language);
+
+/** Returns the full address of the traveller's own page, in their language. */
+export const statusAddressOf = (booking: Pick<BookingRow, 'language'>, { siteUrl, statusPath }: Links): string =>
+  siteUrl + localPath(languageOfTraveller(booking), statusPath);
+
+export function describeRequest(booking: BookingRow, words: Words): string[] {
+  const { reference, itemTitle: title, preferredDate: day, travelers: count, currency } = booking;
   const reduction = reductionOf(booking);
   return [
-    `Reference: ${booking.reference}`,
-    `Trip: ${booking.itemTitle}`,
-    `Preferred date: ${booking.preferredDate}`,
-    `Travelers: ${booking.travelers}`,
-    ...(reduction ? [`Price: ${describeReduction(reduction, booking.currency)}`] : []),
-    `Total: ${formatMoney(booking.total, booking.currency)}`,
+    words.reference({ reference }),
+    words.trip({ title }),
+    words.preferredDate({ day }),
+    words.travellers({ count }),
+    ...(reduction ? [words.price({ ...reduction, currency })] : []),
+    words.total({ amount: formatMoney(booking.total, currency) }),
   ];
 }
 
@@ -27,46 +38,57 @@ export function describeRequest(booking: BookingRow): string[] {
 const NAME = /^(?:[\p{L}\p{M}\s'’-]|\.(?=\s|$))+$/u;
 
 /** Returns the greeting. The form can send this e-mail to any address, so text that is not a name is left out. */
-export const greetingOf = (name: string): string => (NAME.test(name) ? `Dear ${name},` : 'Dear traveler,');
+export const greetingOf = (name: string, words: Words): string =>
+  NAME.test(name) ? words.greeting({ name }) : words.greetingWithoutName;
+
+function messageToAgency(booking: BookingRow, { email }: Pick<Site, 'email'>, siteUrl: string): NewMessage {
+  const words = MESSAGE_WORDS.en.bookings;
+  const { reference, itemTitle: title, specialRequests } = booking;
+  return {
+    channel: 'email',
+    to: email,
+    subject: words.newSubject({ reference, title }),
+    text: [
+      ...describeRequest(booking, words),
+      words.name({ name: booking.fullName }),
+      words.phone({ phone: booking.phone }),
+      booking.email === null ? words.noEmail : words.email({ email: booking.email }),
+      ...(specialRequests === '' ? [] : ['', words.wishes, specialRequests]),
+      '',
+      `${siteUrl}/admin/bookings?open=${booking.id}`,
+    ].join('\n'),
+    about: { kind: 'booking', id: booking.id },
+    forAgency: true,
+  };
+}
 
 /** Returns the messages about a new booking to the agency and, with an e-mail address, to the traveller. */
 export function bookingMessages(
   booking: BookingRow,
   site: Pick<Site, 'email' | 'agency' | 'phone'>,
-  { siteUrl, statusPath }: Links,
+  links: Links,
 ): NewMessage[] {
-  const about = { kind: 'booking', id: booking.id } as const;
-  const contact = [`Name: ${booking.fullName}`, `Phone: ${booking.phone}`, `E-mail: ${booking.email ?? 'none'}`];
-  const wishes = booking.specialRequests === '' ? [] : ['', 'Special requests:', booking.specialRequests];
-  const toAgency: NewMessage = {
-    channel: 'email',
-    to: site.email,
-    subject: `New booking ${booking.reference}: ${booking.itemTitle}`,
-    text: [...describeRequest(booking), ...contact, ...wishes, '', `${siteUrl}/admin/bookings?open=${booking.id}`].join(
-      '\n',
-    ),
-    about,
-    forAgency: true,
-  };
+  const toAgency = messageToAgency(booking, site, links.siteUrl);
   if (booking.email === null) return [toAgency];
+  const words = MESSAGE_WORDS[languageOfTraveller(booking)].bookings;
   const toTraveller: NewMessage = {
     channel: 'email',
     to: booking.email,
-    subject: `We have your request ${booking.reference}`,
+    subject: words.takenSubject({ reference: booking.reference }),
     text: [
-      greetingOf(booking.fullName),
+      greetingOf(booking.fullName, words),
       '',
-      'Thank you for your booking request. We will contact you within 24 hours.',
+      words.taken,
       '',
-      ...describeRequest(booking),
+      ...describeRequest(booking, words),
       '',
-      `Track your request: ${siteUrl}${statusPath}`,
-      'Anyone with this link can open it.',
+      words.track({ address: statusAddressOf(booking, links) }),
+      words.anyoneMayTrack,
       '',
       site.agency,
       site.phone,
     ].join('\n'),
-    about,
+    about: { kind: 'booking', id: booking.id },
   };
   return [toAgency, toTraveller];
 }

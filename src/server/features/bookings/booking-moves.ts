@@ -17,6 +17,7 @@ import type { AdminSession } from '../../http/endpoints.ts';
 import { type AuditService, changesBetween } from '../audit/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { SiteDetails, SiteService } from '../site/service.ts';
+import { statusAddressOf } from './booking-messages.ts';
 import { type BookingEventRow, type BookingRow, changeCounts, insertEvents, unseenOf } from './booking-records.ts';
 import { actedBy, eventOf, lockedBookings, noSuchBooking } from './locked-bookings.ts';
 import { isUndo, presentDetail, statusOf, stepOf, tripOf } from './present.ts';
@@ -111,7 +112,12 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
     for (const { id } of move.takenBack) mayHaveGone = (await messages.cancel(trx, id)) || mayHaveGone;
     const isNews = !isStepBack(move.from, move.to) || mayHaveGone;
     if (sender === null || !isNews) return;
-    const written = stepMessages(booking, move, sender, `${siteUrl}${links.pathOf(booking)}`);
+    const written = stepMessages(
+      booking,
+      move,
+      sender,
+      statusAddressOf(booking, { siteUrl, statusPath: links.pathOf(booking) }),
+    );
     await messages.queue(trx, written, { id: cause, heldMs: UNDO_STEP_MS });
   }
 

@@ -89,6 +89,7 @@ export function bookingRequests(dependencies: Dependencies) {
       status: 'pending',
       userId,
       consent: storedConsent(BOOKING_CONSENT, visitor.language),
+      language: visitor.language,
       network: visitor.network,
       seenAt: null,
       demo: 0,

@@ -122,6 +122,7 @@ export const presentHeld = (row: BookingRow, events: readonly BookingEventRow[])
   email: row.email,
   specialRequests: row.specialRequests,
   consent: row.consent,
+  language: row.language,
   network: row.network,
   contactAttempts: events.filter(({ kind }) => kind === 'contact').map(presentContact),
   steps: events

@@ -2,8 +2,9 @@ import type { MessageChannel } from '../../../contracts/messages.ts';
 import type { Site } from '../../../contracts/site.ts';
 import { type BookingStatus, isStepBack } from '../../../core/bookings/booking-steps.ts';
 import { internationalPhone } from '../../../core/canonical-phone.ts';
+import { MESSAGE_WORDS, type MessageWords } from '../../../words/words-of.ts';
 import type { NewMessage } from '../messages/service.ts';
-import { describeRequest, greetingOf } from './booking-messages.ts';
+import { describeRequest, greetingOf, languageOfTraveller } from './booking-messages.ts';
 import { type BookingRow, isErased } from './booking-records.ts';
 
 type Traveller = Pick<BookingRow, 'phone' | 'email' | 'demo'>;
@@ -14,26 +15,11 @@ export interface ToldStep {
   readonly to: BookingStatus;
 }
 
-/** The message about a new status; null where the agency tells the traveller in person. */
-const NEWS: Readonly<Record<BookingStatus, { readonly subject: string; readonly text: string } | null>> = {
-  pending: null,
-  contacted: null,
-  confirmed: { subject: 'is confirmed', text: 'Your booking is confirmed.' },
-  cancelled: {
-    subject: 'is cancelled',
-    text: 'Your booking is cancelled. If you did not expect this, please call us and tell us your reference.',
-  },
-  completed: { subject: 'is completed', text: 'Your trip is completed. Thank you for travelling with us.' },
-};
-
-/** How a correction names the status that now applies. */
-const STANDS: Readonly<Record<BookingStatus, string>> = {
-  pending: 'not confirmed yet',
-  contacted: 'not confirmed yet',
-  confirmed: 'confirmed',
-  cancelled: 'cancelled',
-  completed: 'completed',
-};
+interface News {
+  readonly subject: string;
+  readonly email: string;
+  readonly sms: string;
+}
 
 /** Returns the traveller's addresses; null for an erased or a demonstration traveller. */
 export function recipientsOf({ phone, email, demo }: Traveller): Pick<NewMessage, 'channel' | 'to'>[] | null {
@@ -42,45 +28,45 @@ export function recipientsOf({ phone, email, demo }: Traveller): Pick<NewMessage
   return email === null ? [bySms] : [bySms, { channel: 'email', to: email }];
 }
 
-/** Returns the text about a step: none where the traveller is told in person, a correction for a step back. */
-function newsOf({ from, to }: ToldStep) {
-  if (!isStepBack(from, to)) return NEWS[to];
-  return {
-    subject: 'has been corrected',
-    text: `Our last message about this booking was a mistake. Your booking is ${STANDS[to]}. We are sorry.`,
-  };
+/** Returns the texts about a step: none where the agency tells the traveller in person, a correction for a step back. */
+function newsOf({ from, to }: ToldStep, reference: string, words: MessageWords['bookings']): News | null {
+  if (isStepBack(from, to)) {
+    const [email, sms] = [words.corrected({ status: to }), words.smsCorrected({ status: to })];
+    return { subject: words.stepSubjects.corrected({ reference }), email, sms };
+  }
+  if (to === 'pending' || to === 'contacted') return null;
+  return { subject: words.stepSubjects[to]({ reference }), email: words.steps[to], sms: words.smsSteps[to] };
 }
 
-/** Returns the messages about a step, on every channel that reaches the traveller. */
+/** Returns the messages about a step in the traveller's language, on every channel that reaches them. */
 export function stepMessages(
   booking: BookingRow,
   step: ToldStep,
-  site: Sender,
+  { agency, phone, brand }: Sender,
   /** Full address of the traveller's own page. */
-  statusAddress: string,
+  address: string,
 ): NewMessage[] {
-  const news = newsOf(step);
+  const words = MESSAGE_WORDS[languageOfTraveller(booking)].bookings;
+  const { reference } = booking;
+  const news = newsOf(step, reference, words);
   if (news === null) return [];
   const about = { kind: 'booking', id: booking.id } as const;
   const texts: Readonly<Record<MessageChannel, Pick<NewMessage, 'subject' | 'text'>>> = {
-    sms: {
-      subject: '',
-      text: `${booking.reference}: ${news.text} ${statusAddress} ${site.brand}, ${site.phone}`,
-    },
+    sms: { subject: '', text: words.sms({ reference, news: news.sms, address, brand, phone }) },
     email: {
-      subject: `Your booking ${booking.reference} ${news.subject}`,
+      subject: news.subject,
       text: [
-        greetingOf(booking.fullName),
+        greetingOf(booking.fullName, words),
         '',
-        news.text,
+        news.email,
         '',
-        ...describeRequest(booking),
+        ...describeRequest(booking, words),
         '',
-        `See your booking: ${statusAddress}`,
-        'Anyone who has this link can open it.',
+        words.see({ address }),
+        words.anyoneMaySee,
         '',
-        site.agency,
-        site.phone,
+        agency,
+        phone,
       ].join('\n'),
     },
   };

@@ -59,34 +59,35 @@ export interface PreparedLead {
 const TOLD_ONCE_IN_MS = 24 * 3600_000;
 const SUBMIT_TRIES = 5;
 
+function newLead(
+  form: { readonly name: string; readonly phone: string },
+  { visitor, userId }: Asker,
+  dayKey: string | null,
+  now: number,
+): NewLead {
+  return {
+    id: newId(now),
+    name: form.name,
+    phone: keptPhone(form.phone),
+    canonicalPhone: canonicalPhone(form.phone),
+    status: 'new',
+    notes: '',
+    followUpOn: null,
+    consent: storedConsent(LEAD_CONSENT, visitor.language),
+    language: visitor.language,
+    network: visitor.network,
+    dayKey,
+    dayKeyAt: dayKey === null ? null : now,
+    userId,
+    seenAt: null,
+    demo: 0,
+    submittedAt: now,
+    updatedAt: now,
+  };
+}
+
 /** Stores what visitors send with the popup: one lead per phone. */
 export function leadIntake({ clock, siteUrl, activities, messages, settings }: Dependencies) {
-  function toRow(
-    form: { readonly name: string; readonly phone: string },
-    { visitor, userId }: Asker,
-    dayKey: string | null,
-  ): NewLead {
-    const now = clock();
-    return {
-      id: newId(now),
-      name: form.name,
-      phone: keptPhone(form.phone),
-      canonicalPhone: canonicalPhone(form.phone),
-      status: 'new',
-      notes: '',
-      followUpOn: null,
-      consent: storedConsent(LEAD_CONSENT, visitor.language),
-      network: visitor.network,
-      dayKey,
-      dayKeyAt: dayKey === null ? null : now,
-      userId,
-      seenAt: null,
-      demo: 0,
-      submittedAt: now,
-      updatedAt: now,
-    };
-  }
-
   const tell = (trx: Writer, lead: Parameters<typeof leadMessages>[0], { site, visitor }: Telling) =>
     messages.queueForVisitor(trx, leadMessages(lead, site, siteUrl), visitor);
 
@@ -101,13 +102,25 @@ export function leadIntake({ clock, siteUrl, activities, messages, settings }: D
     { id: _, submittedAt: __, ...row }: NewLead,
     telling: Telling,
   ): Promise<void> {
-    const { name, phone, consent, network, demo, dayKey = null, dayKeyAt = null, userId = null, updatedAt } = row;
+    const {
+      name,
+      phone,
+      consent,
+      language = 'en',
+      network,
+      demo,
+      dayKey = null,
+      dayKeyAt = null,
+      userId = null,
+      updatedAt,
+    } = row;
     const searchText = searchTextOf(row);
     await deleteWords(trx, held);
     await updateLead(trx, held.id, {
       name,
       phone,
       consent,
+      language,
       network,
       demo,
       updatedAt,
@@ -117,7 +130,7 @@ export function leadIntake({ clock, siteUrl, activities, messages, settings }: D
       userId: userId === held.userId ? userId : null,
     });
     await insertWords(trx, { id: held.id, searchText });
-    if (held.updatedAt <= clock() - TOLD_ONCE_IN_MS) await tell(trx, { id: held.id, name, phone }, telling);
+    if (held.updatedAt <= clock() - TOLD_ONCE_IN_MS) await tell(trx, { id: held.id, name, phone, language }, telling);
     await changeCounts(trx, [leadUncounted(held), leadCounted({ status: held.status, seenAt: null })]);
   }
 
@@ -147,7 +160,7 @@ export function leadIntake({ clock, siteUrl, activities, messages, settings }: D
       const problems = leadProblems(form);
       if (Object.keys(problems).length > 0) throw AppError.ofProblems(problems);
       const { site, usageTracking } = await settings.current();
-      const row = toRow(form, { visitor, userId }, usageTracking ? visitor.dayKey : null);
+      const row = newLead(form, { visitor, userId }, usageTracking ? visitor.dayKey : null, clock());
       return { row, telling: { site, visitor }, userId };
     },
 

@@ -1,22 +1,30 @@
 import type { Site } from '../../../contracts/site.ts';
 import { internationalPhone } from '../../../core/canonical-phone.ts';
+import { languageNamed } from '../../../core/languages.ts';
+import { MESSAGE_WORDS } from '../../../words/words-of.ts';
 import type { NewMessage } from '../messages/service.ts';
 import type { NewLead } from './lead-records.ts';
 
 type Teller = Pick<Site, 'email' | 'agency' | 'brand' | 'phone'>;
-type Told = Pick<NewLead, 'id' | 'name' | 'phone'>;
+type Told = Pick<NewLead, 'id' | 'name' | 'phone' | 'language'>;
 
-/** Returns the messages about a new lead, to the agency and to the person. */
-export function leadMessages({ id, name, phone }: Told, site: Teller, siteUrl: string): NewMessage[] {
+/** Returns the messages about a new lead, to the agency and, in the language of the lead, to the person. */
+export function leadMessages({ id, name, phone, language }: Told, site: Teller, siteUrl: string): NewMessage[] {
   const about = { kind: 'lead', id } as const;
+  const ofAgency = MESSAGE_WORDS.en.leads;
+  const { agency, brand, phone: ofSite } = site;
   return [
     {
       channel: 'email',
       to: site.email,
-      subject: `New lead: ${name}`,
-      text: [`${name} asked for a call back.`, '', `Phone: ${phone}`, '', `${siteUrl}/admin/leads?open=${id}`].join(
-        '\n',
-      ),
+      subject: ofAgency.newSubject({ name }),
+      text: [
+        ofAgency.askedForCall({ name }),
+        '',
+        ofAgency.phone({ phone }),
+        '',
+        `${siteUrl}/admin/leads?open=${id}`,
+      ].join('\n'),
       about,
       forAgency: true,
     },
@@ -24,7 +32,7 @@ export function leadMessages({ id, name, phone }: Told, site: Teller, siteUrl: s
       channel: 'sms',
       to: internationalPhone(phone) ?? phone,
       subject: '',
-      text: `Thank you, ${name}. ${site.agency} will call you soon about your trip. ${site.brand}, ${site.phone}`,
+      text: MESSAGE_WORDS[languageNamed(language)].leads.thanksSms({ name, agency, brand, phone: ofSite }),
       about,
     },
   ];

@@ -98,6 +98,7 @@ export const presentHeld = (row: LeadRow): Record<string, unknown> => ({
   notes: row.notes,
   followUpOn: row.followUpOn,
   consent: row.consent,
+  language: row.language,
   network: row.network,
   submittedAt: instant(row.submittedAt),
 });

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../../../test/databases.ts';
+import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
+import { keepPackage, SAMPLE_PACKAGE } from '../../../../test/travel-packages.ts';
+import { BOOKING_STATUSES } from '../../../core/bookings/booking-steps.ts';
+import { LANGUAGES } from '../../../core/languages.ts';
+import { MESSAGE_WORDS } from '../../../words/words-of.ts';
+import { leadMessages } from '../leads/lead-messages.ts';
+import { statusAddressOf } from './booking-messages.ts';
+import type { BookingRow } from './booking-records.ts';
+import { stepMessages } from './step-messages.ts';
+
+const SITE_URL = 'https://safarnama.example';
+const SITE = {
+  email: 'hello@safarnama.example',
+  agency: 'Hooghly Travels',
+  brand: 'Safarnama',
+  phone: '+91 33 2680 0000',
+};
+
+describe.each(engines)('messages to travellers on %s', (engine) => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await startApp(engine, { environment: { SITE_URL } });
+    const pricing = { ...SAMPLE_PACKAGE.pricing, basePrice: 62_000, discountPercentage: 0 };
+    await keepPackage(site.database, { slug: 'goa', now: TEST_NOW }, { pricing });
+  });
+  afterAll(() => site.close());
+
+  let callers = 0;
+  const book = (language: string, email: string) => {
+    const form = { fullName: 'আশা সেন', phone: freshPhone(), email, travelers: 2, preferredDate: '2026-12-05' };
+    callers += 1;
+    return site.apiAs(null, `198.18.${callers}.1`)('POST /api/packages/book', {
+      body: { ...form, packageSlug: 'goa' },
+      headers: { 'accept-language': language },
+    });
+  };
+  const messagesTo = (recipient: string) =>
+    site.database.read
+      .selectFrom('outbox')
+      .select(['subject', 'text'])
+      .where('recipient', '=', recipient)
+      .orderBy('id')
+      .execute();
+  const move = (id: string) =>
+    site.adminApi('PATCH /api/admin/bookings/{id}/status', { params: { id }, body: { status: 'confirmed' } });
+
+  it('about a booking from a Bengali page are in Bengali, with a link to a Bengali page', async () => {
+    const { booking } = await book('bn', 'bn@example.org');
+    const [taken] = await messagesTo('bn@example.org');
+    expect(taken?.subject).toBe(`আপনার অনুরোধ ${booking.reference} পেয়েছি`);
+    expect(taken?.text).toContain('নমস্কার আশা সেন,');
+    expect(taken?.text).toContain('কবে যেতে চান: 5 ডিসেম্বর 2026');
+    expect(taken?.text).toContain('মোট: ₹1,24,000');
+    expect(taken?.text).toContain(`${SITE_URL}/bn/booking/${booking.reference}?key=`);
+    // Later ones as well, though an admin in English causes them.
+    await move(booking._id);
+    const [, confirmed] = await messagesTo('bn@example.org');
+    expect(confirmed?.subject).toBe(`আপনার বুকিং ${booking.reference} নিশ্চিত হয়েছে`);
+    expect(confirmed?.text).toContain(`${SITE_URL}/bn/booking/${booking.reference}?key=`);
+  });
+
+  it('about a booking from a Hindi page are in Hindi, and those to the agency in English', async () => {
+    const { booking } = await book('hi', 'hi@example.org');
+    const [taken] = await messagesTo('hi@example.org');
+    expect(taken?.subject).toBe(`आपका अनुरोध ${booking.reference} मिल गया`);
+    expect(taken?.text).toContain('यात्रा की तारीख: 5 दिसंबर 2026');
+    const toAgency = (await messagesTo(SITE.email)).at(-1);
+    expect(toAgency?.subject).toContain(`New booking ${booking.reference}`);
+  });
+
+  it('are in English for callers of another language, and for bookings from before languages were kept', async () => {
+    const { booking } = await book('fr', 'fr@example.org');
+    expect((await messagesTo('fr@example.org'))[0]?.subject).toBe(`We have your request ${booking.reference}`);
+    const { db } = site.database;
+    const { language } = await db
+      .selectFrom('bookings')
+      .select('language')
+      .where('id', '=', booking._id)
+      .executeTakeFirstOrThrow();
+    expect(language).toBe('en');
+    await move(booking._id);
+    const [, confirmed] = await messagesTo('fr@example.org');
+    expect(confirmed?.text).toContain(`${SITE_URL}/booking/${booking.reference}?key=`);
+  });
+
+  it('about a lead are in the language of the page on which it was last left', async () => {
+    const phone = freshPhone();
+    const leave = (language: string) => {
+      callers += 1;
+      return site.apiAs(null, `198.18.${callers}.1`)('POST /api/promotional-leads/submit', {
+        body: { phone, name: 'Asha' },
+        headers: { 'accept-language': language },
+      });
+    };
+    await leave('en');
+    site.advance(25 * 3600_000);
+    await leave('bn');
+    expect((await messagesTo(`+91${phone}`)).map(({ text }) => text)).toEqual([
+      expect.stringContaining('Thank you, Asha.'),
+      'ধন্যবাদ, Asha! আমরা শিগগিরই আপনাকে ফোন করব। Hooghly Travels, +91 33 2680 0000',
+    ]);
+  });
+});
+
+/** Characters of two joined SMS that are not in the Latin alphabet of GSM. */
+const TWO_PARTS = 2 * 67;
+
+describe.each(LANGUAGES.filter((language) => language !== 'en'))('an SMS in %s', (language) => {
+  const booking = { language, reference: 'SN-7K3M9Q', phone: '9830012345', email: null, demo: 0 } as BookingRow;
+  const statusPath = `/booking/SN-7K3M9Q?key=${'x'.repeat(43)}`;
+  const address = statusAddressOf(booking, { siteUrl: SITE_URL, statusPath });
+  const { bookings } = MESSAGE_WORDS[language];
+
+  it.each(BOOKING_STATUSES)('about a booking that is %s has two parts at most', (status) => {
+    const { reference } = booking;
+    const correction = bookings.sms({ ...SITE, reference, news: bookings.smsCorrected({ status }), address });
+    expect(correction.length).toBeLessThanOrEqual(TWO_PARTS);
+    if (status === 'pending' || status === 'contacted') return;
+    const news = bookings.sms({ ...SITE, reference, news: bookings.smsSteps[status], address });
+    expect(news.length).toBeLessThanOrEqual(TWO_PARTS);
+  });
+
+  it('thanks even for a long name in two parts', () => {
+    const lead = { id: '1', name: 'শ্রী ভেঙ্কটনারায়ণ চট্টোপাধ্যায় মহাশয়', phone: '9830012345', language };
+    const [, thanks] = leadMessages(lead, SITE, SITE_URL);
+    expect(thanks?.text.length).toBeLessThanOrEqual(TWO_PARTS);
+  });
+
+  it('is what is sent', () => {
+    const row = { ...booking, itemTitle: 'Goa', preferredDate: '2026-12-05', currency: 'INR', total: 1, travelers: 1 };
+    const [sms] = stepMessages(row as BookingRow, { from: 'pending', to: 'confirmed' }, SITE, address);
+    expect(sms?.text).toBe(`${bookings.smsSteps.confirmed} ${address}`);
+    expect(address).toContain(`/${language}/booking/`);
+  });
+});
