@@ -43,6 +43,8 @@ export const loggedFields = {
     reason: 'Reason',
     details: 'Details',
     fields: 'Fields',
+    field: 'Field',
+    remedies: 'Remedies',
     suggestions: 'Suggestions',
     places: 'Places',
     offered: 'Offered',

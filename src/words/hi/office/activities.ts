@@ -22,7 +22,7 @@ export const activities = {
   figures: ({ range }) => `गतिविधि, ${range}`,
   searches: 'खोजें',
   submissions: 'फ़ॉर्म',
-  views: 'बार देखा',
+  views: 'देखा गया',
   uniqueUsers: 'अलग-अलग लोग',
   identified: 'पहचाने हुए',
   anonymous: 'अनजान',

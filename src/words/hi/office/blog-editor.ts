@@ -39,5 +39,5 @@ export const blogEditor = {
   author: 'लेखक',
   readTime: 'पढ़ने का समय, मिनटों में',
   readTimeComputed: ({ minutes }) => `लेख से निकाला गया: ${minutes} मिनट। खुद तय करने के लिए संख्या लिखें।`,
-  readTimeSet: ({ minutes }) => `आपका तय किया हुआ। लेख से ${minutes} मिनट निकलते हैं; वही रखने के लिए खाना खाली कर दें।`,
+  readTimeSet: ({ minutes }) => `आपका तय किया हुआ। लेख से ${minutes} मिनट निकलते हैं; वही रखने के लिए फ़ील्ड खाली कर दें।`,
 } satisfies Like<typeof en>;

@@ -24,7 +24,7 @@ export const bookingSteps = {
     completed: 'क्या इस बुकिंग की यात्रा पूरी हुई?',
     cancelled: 'यह बुकिंग रद्द करें?',
   },
-  moveBackTo: ({ status }) => `वापस “${bookings.statuses[status]}” पर`,
+  moveBackTo: ({ status }) => `वापस “${bookings.statuses[status]}” पर लाएँ`,
   moveBackQuestion: ({ status }) => `इस बुकिंग को वापस “${bookings.statuses[status]}” पर लाएँ?`,
 
   traveller: 'यात्री',
