@@ -7,10 +7,3 @@ export const OFFER_STATES = ['planned', 'running', 'ended'] as const;
 /** What an offer makes cheaper. `itineraries` are trips planned for visitors. */
 export const OFFER_SCOPES = ['all', 'packages', 'itineraries'] as const;
 export type OfferScope = (typeof OFFER_SCOPES)[number];
-
-/** A scope as an offer names it. */
-export const SCOPE_WORDS: Readonly<Record<OfferScope, string>> = {
-  all: 'all bookings',
-  packages: 'all travel packages',
-  itineraries: 'all planned trips',
-};

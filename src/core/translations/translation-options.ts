@@ -14,4 +14,3 @@ export type TranslationLanguage = (typeof TRANSLATION_LANGUAGES)[number];
  * `none`.
  */
 export const TRANSLATION_STATES = ['none', 'draft', 'released'] as const;
-export type TranslationState = (typeof TRANSLATION_STATES)[number];
