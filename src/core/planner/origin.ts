@@ -1,3 +1,4 @@
+import { usualAirportName } from '../gazetteer/airport-name.ts';
 import type { Base, Gazetteer } from '../gazetteer/gazetteer.ts';
 import type { KnownPlace } from '../gazetteer/name-index.ts';
 import { placesWithin } from '../gazetteer/point-grid.ts';
@@ -32,7 +33,7 @@ function terminalFromGateway(gazetteer: Gazetteer, gateway: Gateway): Terminal |
   const at = gateway.kind === 'airport' ? gazetteer.airports.get(gateway.code) : gazetteer.stations.get(gateway.code);
   if (!at) return undefined;
   const { kind, code, roadKm, roadMinutes, by } = gateway;
-  const name = kind === 'airport' && at.name.length > 20 ? `${at.city} Airport` : at.name;
+  const name = kind === 'airport' ? usualAirportName(at) : at.name;
   return { kind, code, name, lat: at.lat, lon: at.lon, roadKm, roadMinutes, ...(by && { by }) };
 }
 
@@ -52,7 +53,7 @@ function terminalsNear(gazetteer: Gazetteer, point: Point): readonly Nearby[] {
     .map(({ place, kind, km }) => ({
       kind,
       code: place.code,
-      name: kind === 'airport' && place.name.length > 20 ? `${place.city} Airport` : place.name,
+      name: kind === 'airport' ? usualAirportName(place) : place.name,
       lat: place.lat,
       lon: place.lon,
       km,

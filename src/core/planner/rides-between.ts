@@ -1,6 +1,7 @@
 import type { Minute } from '../clock-time.ts';
 import { parseClock } from '../clock-time.ts';
 import { type Day, weekdayOf } from '../dates.ts';
+import { usualAirportName } from '../gazetteer/airport-name.ts';
 import { type Gazetteer, trainsFromTo } from '../gazetteer/gazetteer.ts';
 import type { AirportRecord, RailClass, TrainRecord } from '../gazetteer/types.ts';
 import { greatCircleKm } from '../geo.ts';
@@ -56,13 +57,10 @@ export function flightPath(gazetteer: Gazetteer, from: string, to: string): read
   return best && bestKm < 2.2 * greatCircleKm(a, b) + 600 ? best : undefined;
 }
 
-/** Returns an airport under its usual name: its city's. */
-const airportPoint = ({ code, name, city, lat, lon }: AirportRecord) => ({
-  code,
-  name: name.length <= 20 ? name : `${city} Airport`,
-  lat,
-  lon,
-});
+const airportPoint = (airport: AirportRecord) => {
+  const { code, lat, lon } = airport;
+  return { code, name: usualAirportName(airport), lat, lon };
+};
 
 /**
  * Returns the flights of a path that starts at a clock time on relative day 1; undefined outside the airports' hours.

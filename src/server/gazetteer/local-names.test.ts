@@ -125,11 +125,25 @@ describe.each(LANGUAGES)('the facts in %s', (language) => {
   });
 });
 
-test('a stay without a name is called by its kind and area, and named in its town', () => {
+describe('names that the planner composes', () => {
   const names = localNames('hi');
-  expect(names.get('3-star hotel near Mall Road')).toBe('3-स्टार होटल, मॉल रोड के पास');
-  expect(names.get('3-star hotel near Mall Road, Darjeeling')).toBe('3-स्टार होटल, मॉल रोड के पास, दार्जिलिंग');
-  expect(names.get('Windamere Hotel, Darjeeling')).toBe('Windamere Hotel, दार्जिलिंग');
+
+  it('call a stay without a name by its kind and area, and name it in its town', () => {
+    expect(names.get('3-star hotel near Mall Road')).toBe('3-स्टार होटल, मॉल रोड के पास');
+    expect(names.get('3-star hotel near Mall Road, Darjeeling')).toBe('3-स्टार होटल, मॉल रोड के पास, दार्जिलिंग');
+    expect(names.get('Windamere Hotel, Darjeeling')).toBe('Windamere Hotel, दार्जिलिंग');
+  });
+
+  it('call an airport by its city, and a train by its number', () => {
+    expect(names.get('Delhi Airport')).toBe('दिल्ली एयरपोर्ट');
+    expect(names.get('Kullu-Manali Airport')).toBe('कुल्लू-मनाली एयरपोर्ट');
+    expect(names.get('12343 Darjeeling Mail')).toBe('12343 दार्जिलिंग मेल');
+  });
+
+  it('are each of two names of a town', () => {
+    expect(names.get('Ranthambore')).toBe('रणथंभौर');
+    expect(names.get('Aurangabad')).toBe('औरंगाबाद');
+  });
 });
 
 test('English has no names of its own', () => {

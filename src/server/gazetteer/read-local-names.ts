@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import type { GazetteerRows } from '../../core/gazetteer/gazetteer.ts';
 import { LANGUAGES, type Language } from '../../core/languages.ts';
-import { exampleOf } from '../../core/planner/hotel-example.ts';
 import { siteFile } from '../site-files.ts';
+import { addComposedNames, type OtherLanguage } from './composed-names.ts';
 import { LOCAL_TABLES } from './local-tables.ts';
 import { readRows } from './read-rows.ts';
 
@@ -24,21 +23,6 @@ const readTexts = (folder: string, table: string): TextsOfTable =>
       .map(([key = '', ...texts]) => [key, texts]),
   );
 
-/** Adds what plans say of stays: one without a name is called by its kind and area, and a wish is served in its town. */
-function addStays(names: Map<string, string>, { bases, dormitories, nightStays }: GazetteerRows): void {
-  for (const base of bases) {
-    const town = names.get(base.name) ?? base.name;
-    const beds = [...dormitories, ...nightStays].filter(({ baseId }) => baseId === base.id);
-    for (const stay of [...base.stays, ...beds]) {
-      const { name, type, area } = exampleOf(stay);
-      const [localKind, localArea] = [names.get(type), names.get(area)];
-      const hasName = 'name' in stay;
-      if (!hasName && localKind && localArea) names.set(name, `${localKind}, ${localArea}`);
-      if (hasName || names.has(name)) names.set(`${name}, ${base.name}`, `${names.get(name) ?? name}, ${town}`);
-    }
-  }
-}
-
 /** The names of each language but English, by the English ones; as pairs, which JSON can hold. */
 export type NamePairs = Readonly<Partial<Record<Language, readonly (readonly [english: string, local: string])[]>>>;
 
@@ -48,7 +32,7 @@ export type NamePairs = Readonly<Partial<Record<Language, readonly (readonly [en
  */
 export function readNamePairs(folder = siteFile('facts', 'languages')): NamePairs {
   const rows = readRows();
-  const pairsOf = (language: Language) => {
+  const pairsOf = (language: OtherLanguage) => {
     const names = new Map<string, string>();
     for (const [table, { list }] of Object.entries(LOCAL_TABLES)) {
       const local = readTexts(join(folder, language), table);
@@ -59,8 +43,9 @@ export function readNamePairs(folder = siteFile('facts', 'languages')): NamePair
         }
       }
     }
-    addStays(names, rows);
+    addComposedNames(names, rows, language);
     return [...names];
   };
-  return Object.fromEntries(LANGUAGES.filter((each) => each !== 'en').map((each) => [each, pairsOf(each)]));
+  const others = LANGUAGES.filter((each): each is OtherLanguage => each !== 'en');
+  return Object.fromEntries(others.map((each) => [each, pairsOf(each)]));
 }
