@@ -17,9 +17,9 @@ export const TIERS: Readonly<Record<RoomTier | MealTier, string>> = {
 export const LOCAL: Readonly<Record<LocalTier, string>> = {
   bus: 'जहाँ हों वहाँ सिटी बस, मेट्रो और लोकल ट्रेन, नहीं तो ऑटो और शेयर सवारी',
   public: 'ऑटो, बस और शेयर सवारी',
-  cab: 'घूमने के लिए ड्राइवर सहित कार',
-  suv: 'घूमने के लिए ड्राइवर सहित SUV',
-  luxury: 'घूमने के लिए ड्राइवर सहित लग्ज़री कार',
+  cab: 'ड्राइवर सहित कार',
+  suv: 'ड्राइवर सहित SUV',
+  luxury: 'ड्राइवर सहित लग्ज़री कार',
   own: 'आपकी अपनी कार',
 };
 
@@ -45,7 +45,7 @@ export const card: PlanWords['card'] = {
       : joinNames(seats.map((seat) => `${vehicle(seat.vehicle)} में ${cabin(seat.cabin)}`)),
   meals: (tier) => `घर से निकलने से लौटने तक का भोजन, ${TIERS[tier]} भोजनालयों में`,
   local: (tier) => `वहाँ घूमने का साधन: ${LOCAL[tier]}`,
-  guides: (sights) => `${joinNames(sights)} में आधे दिन का गाइड`,
+  guides: (sights) => `आधे दिन का गाइड: ${joinNames(sights)}`,
   extra: ({ name, sight }) => `${name}, ${sight}`,
   entries: 'योजना की हर जगह का प्रवेश शुल्क',
   highlight: ({ name, about }) => `${name}: ${about}`,

@@ -39,7 +39,10 @@ export const details: PlanWords['details'] = {
   stays: (stays, { beds, rooms }) => {
     if (stays.length === 0) return 'एक दिन की यात्रा: कमरे की ज़रूरत नहीं।';
     const words = stays.map(({ nights: count, town, hotel }) => `${town} में ${nights(count)} (जैसे ${hotel})`);
-    const counts = [...(beds > 0 ? [`${beds} बिस्तर`] : []), ...(rooms > 0 ? [`${rooms} कमरे`] : [])];
+    const counts = [
+      ...(beds > 0 ? [`${beds} बिस्तर`] : []),
+      ...(rooms > 0 ? [rooms === 1 ? '1 कमरा' : `${rooms} कमरे`] : []),
+    ];
     return `${joinNames(words)}; ${counts.join(' या ')}।`;
   },
   roomType: (tier) => ROOM_TYPES[tier],

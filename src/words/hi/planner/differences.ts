@@ -32,7 +32,7 @@ const ROOMS: Readonly<Record<HotelTier, string>> = {
 function wordDaysOut(daysOut: DifferenceSaying['daysOut']): string {
   const [first, second] = daysOut.map(joinNames);
   if (first === undefined) return '';
-  return second === undefined ? `, एक दिन ${first} के लिए` : `, एक दिन ${first} के लिए और एक ${second} के लिए`;
+  return second === undefined ? `, एक दिन ${first}` : `, एक दिन ${first}, दूसरे दिन ${second}`;
 }
 
 function wordStays({ stays, place, daysOut }: DifferenceSaying): string {

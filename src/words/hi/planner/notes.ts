@@ -43,12 +43,12 @@ export const notes: Words<NoteSaying> = {
     `कीमत ${wordDay(checkedOn)} की हमारी दरों से बना अनुमान है। बुकिंग होने तक किराए और कमरों की दरें बदल सकती हैं।`,
   'missed-season': ({ sight, reason }) =>
     `${sight} इन तारीखों में बंद है${reason === '' ? '' : `: ${withoutStop(reason)}`}।`,
-  'missed-theme': ({ sight }) => `${sight} आपके माँगे विषयों के कारण छोड़ा गया है।`,
-  'missed-strenuous': ({ sight }) => `${sight} छोड़ा गया है: आपके दल के लिए यह बहुत थकाने वाला है।`,
-  'missed-sunrise': ({ sight }) => `${sight} छोड़ा गया है, क्योंकि आप सुबह जल्दी नहीं निकलना चाहते।`,
-  'missed-avoided': ({ sight }) => `${sight} छोड़ा गया है, क्योंकि आपने इससे बचने को कहा।`,
-  'missed-permit': ({ sight, permit }) => `${sight} के लिए परमिट चाहिए, जिसका अब समय नहीं बचा: ${permit}।`,
+  'missed-theme': ({ sight }) => `${sight} आपके माँगे विषयों के कारण योजना में नहीं है।`,
+  'missed-strenuous': ({ sight }) => `${sight} योजना में नहीं है: आपके दल के लिए वहाँ बहुत थकान होगी।`,
+  'missed-sunrise': ({ sight }) => `${sight} योजना में नहीं है, क्योंकि आप सुबह जल्दी नहीं निकलना चाहते।`,
+  'missed-avoided': ({ sight }) => `${sight} योजना में नहीं है, क्योंकि आपने इससे बचने को कहा।`,
+  'missed-permit': ({ sight, permit }) => `${sight}: इसके परमिट (${permit}) का अब समय नहीं बचा।`,
   'missed-weekday': ({ sight, weekdays, town }) =>
-    `${sight} ${joinNames(weekdays.map(weekday))} को बंद रहता है। इसे देखने के लिए यात्रा एक-दो दिन आगे-पीछे करें, या ${town} में ज़्यादा ठहरें।`,
-  'missed-time': ({ sight, town }) => `इन तारीखों में ${sight} के लिए समय नहीं है। इसे देखने के लिए ${town} में ज़्यादा ठहरें।`,
+    `${sight}: ${joinNames(weekdays.map(weekday))} को बंद। इसे देखने के लिए यात्रा एक-दो दिन आगे-पीछे करें, या ${town} में ज़्यादा ठहरें।`,
+  'missed-time': ({ sight, town }) => `${sight}: इन तारीखों में इसका समय नहीं है। इसके लिए ${town} में ज़्यादा ठहरें।`,
 };
