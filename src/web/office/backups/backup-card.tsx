@@ -1,4 +1,5 @@
 import { Button, Group, Paper } from '@mantine/core';
+import { backups } from '../../../words/en/office/backups.ts';
 import type { Backup } from '../../../contracts/backups.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { formatBytes } from '../ui/format-bytes.ts';
@@ -11,8 +12,8 @@ import styles from './backups.module.css';
 export const titleOf = ({ at, name }: Backup): string => (at ? formatDateTime(at) : name);
 
 function describeMaker({ kind, by }: Backup): string {
-  if (by) return `by ${by}`;
-  return kind === 'hand' ? 'on the site’s machine' : '';
+  if (by) return backups.madeBy({ name: by });
+  return kind === 'hand' ? backups.onMachine : '';
 }
 
 /** Lets the browser save the answer directly, so that it never holds a large file in memory. */
@@ -25,7 +26,7 @@ async function download(name: string): Promise<void> {
 }
 
 export function BackupCard({ backup, onDelete }: { backup: Backup; onDelete: () => void }) {
-  const { busy, run } = useAction('Failed to download the backup');
+  const { busy, run } = useAction(backups.downloadFailed);
   const title = titleOf(backup);
   const facts = [formatBytes(backup.bytes), describeMaker(backup), backup.at && backup.name].filter(Boolean);
   return (
@@ -33,9 +34,9 @@ export function BackupCard({ backup, onDelete }: { backup: Backup; onDelete: () 
       <div>
         <Group gap="xs">
           <h3 className={styles.name}>{title}</h3>
-          {backup.kind === 'nightly' && <ToneBadge tone="done">Nightly</ToneBadge>}
-          {backup.kind === 'hand' && <ToneBadge tone="good">By hand</ToneBadge>}
-          {!backup.kind && <ToneBadge tone="waiting">Cannot be read</ToneBadge>}
+          {backup.kind === 'nightly' && <ToneBadge tone="done">{backups.isNightly}</ToneBadge>}
+          {backup.kind === 'hand' && <ToneBadge tone="good">{backups.byHand}</ToneBadge>}
+          {!backup.kind && <ToneBadge tone="waiting">{backups.unreadable}</ToneBadge>}
         </Group>
         <p className={styles.quiet}>{facts.join(' · ')}</p>
       </div>
@@ -43,13 +44,13 @@ export function BackupCard({ backup, onDelete }: { backup: Backup; onDelete: () 
         <Button
           variant="default"
           loading={busy}
-          aria-label={`Download the backup of ${title}`}
+          aria-label={backups.downloadNamed({ title })}
           onClick={() => void run(() => download(backup.name))}
         >
-          Download
+          {backups.download}
         </Button>
-        <Button variant="default" aria-label={`Delete the backup of ${title}`} onClick={onDelete}>
-          Delete
+        <Button variant="default" aria-label={backups.removeNamed({ title })} onClick={onDelete}>
+          {backups.remove}
         </Button>
       </Group>
     </Paper>

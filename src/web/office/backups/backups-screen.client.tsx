@@ -1,6 +1,7 @@
 import { Button, Code, Group, Paper, Progress, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { backups } from '../../../words/en/office/backups.ts';
 import type { Backup, BackupUnderWay } from '../../../contracts/backups.ts';
 import type { ApiAnswer } from '../../../contracts/client.ts';
 import { adminApi } from '../api/admin-api.ts';
@@ -19,7 +20,7 @@ type Listed = ApiAnswer<'GET /api/admin/backups'>;
 /** Lists the backups, with the ways to make one and to restore one. */
 export function BackupsScreen({ listed }: { listed: Listed | null }) {
   const { revalidate } = useRevalidator();
-  const { busy: beginning, run } = useAction('Failed to make a backup');
+  const { busy: beginning, run } = useAction(backups.makeFailed);
   const [deleting, setDeleting] = useState<Backup | null>(null);
   const makeButton = useRef<HTMLButtonElement>(null);
   const underWay = listed?.underWay ?? null;
@@ -35,7 +36,7 @@ export function BackupsScreen({ listed }: { listed: Listed | null }) {
     });
   const remove = async ({ name }: Backup) => {
     await adminApi('DELETE /api/admin/backups/{name}', { params: { name } });
-    tellDone('The backup is deleted.');
+    tellDone(backups.removed);
     void revalidate();
     afterDialog(() => makeButton.current?.focus());
   };
@@ -45,29 +46,28 @@ export function BackupsScreen({ listed }: { listed: Listed | null }) {
       <Group justify="space-between" mb="md">
         <div className={styles.about}>
           <Title order={2} size="h3">
-            Backups
+            {backups.title}
           </Title>
           <Text c="dimmed" size="sm">
-            Everything that the site keeps, with its pictures, as one file. One is made every night and kept for 14
-            days; those made by hand stay until they are deleted.
+            {backups.about}
           </Text>
         </div>
         {/* A second press is refused; the button keeps the focus during the work. */}
         <Button ref={makeButton} loading={beginning} onClick={begin}>
-          Back up now
+          {backups.make}
         </Button>
       </Group>
-      {listed === null && <ListUnread>Failed to load backups</ListUnread>}
+      {listed === null && <ListUnread>{backups.unread}</ListUnread>}
       {underWay && <BackupProgress underWay={underWay} />}
       {listed?.failed && (
         <div className={styles.failed}>
           <ErrorBanner>
-            The backup of {formatDateTime(listed.failed.at)} failed. {listed.failed.words}.
+            {backups.failed({ time: formatDateTime(listed.failed.at), reason: listed.failed.words })}
           </ErrorBanner>
         </div>
       )}
       {listed && listed.backups.length === 0 && !underWay && (
-        <NoRecords title="No backups yet" text="The first one runs tonight, or press the button above." />
+        <NoRecords title={backups.noneTitle} text={backups.none} />
       )}
       <ul className={styles.backups}>
         {listed?.backups.map((backup) => (
@@ -79,33 +79,25 @@ export function BackupsScreen({ listed }: { listed: Listed | null }) {
       <HowToRestore />
       <ConfirmAction
         opened={deleting !== null}
-        title="Delete this backup?"
-        confirmLabel="Delete"
-        failure="Failed to delete the backup"
+        title={backups.deleteTitle}
+        confirmLabel={backups.remove}
+        failure={backups.removeFailed}
         act={async () => deleting && remove(deleting)}
         onClose={() => setDeleting(null)}
       >
-        {deleting && `The backup of ${titleOf(deleting)} will be deleted for good. Downloaded copies stay.`}
+        {deleting && backups.removeHint({ title: titleOf(deleting) })}
       </ConfirmAction>
     </>
   );
 }
 
-const STAGES: Readonly<Record<BackupUnderWay['stage'], string>> = {
-  pictures: 'Packing the pictures',
-  database: 'Copying the database',
-  packing: 'Packing the database',
-};
-
 function BackupProgress({ underWay: { stage, share, kind, by } }: { underWay: BackupUnderWay }) {
-  const whose = kind === 'nightly' ? 'Tonight’s backup is being made' : 'A backup is being made';
   return (
     <Paper withBorder p="md" mb="md">
       <p role="status" className={styles.stage}>
-        {whose}
-        {by && ` for ${by}`}: {STAGES[stage]} …
+        {backups.underWay({ isNightly: kind === 'nightly', by, stage: backups.stages[stage] })}
       </p>
-      <Progress value={share * 100} size="lg" aria-label="Backup" />
+      <Progress value={share * 100} size="lg" aria-label={backups.progress} />
     </Paper>
   );
 }
@@ -114,22 +106,19 @@ function BackupProgress({ underWay: { stage, share, kind, by } }: { underWay: Ba
 const HowToRestore = () => (
   <Paper withBorder component="section" aria-labelledby="restore" p="md" className={styles.restore ?? ''}>
     <Title order={3} size="h4" id="restore">
-      How to restore a backup
+      {backups.restoreTitle}
     </Title>
     <ol>
-      <li>Stop every process of the site.</li>
+      <li>{backups.restoreStop}</li>
       <li>
-        On its machine, in its folder and with its environment, run <Code>npm run restore FILE</Code>
+        {backups.restoreRun} <Code>npm run restore FILE</Code>
         <br />
-        FILE is a downloaded backup, or its file name.
+        {backups.restoreFile}
       </li>
-      <li>Start the site again. Everyone has to sign in again.</li>
+      <li>{backups.restoreStart}</li>
     </ol>
-    <p>
-      The backup is checked before anything changes, and the current data is kept aside. People erased since the backup
-      was made are back: erase them again.
-    </p>
-    <p>A backup holds all data, including travellers’ details. Keep it private, and keep a copy on another machine.</p>
+    <p>{backups.restoreChecks}</p>
+    <p>{backups.keepPrivate}</p>
   </Paper>
 );
 
@@ -142,7 +131,7 @@ function useUnderWay(listed: ApiAnswer<'GET /api/admin/backups'> | null): void {
   useEffect(() => {
     if (!listed) return;
     const isUnderWay = listed.underWay !== null;
-    if (wasUnderWay.current && !isUnderWay && !listed.failed) tellDone('The backup is made.');
+    if (wasUnderWay.current && !isUnderWay && !listed.failed) tellDone(backups.made);
     wasUnderWay.current = isUnderWay;
     if (!isUnderWay) return;
     const timer = setTimeout(() => void revalidate(), ASK_EVERY_MS);

@@ -1,3 +1,4 @@
+import { dashboard } from '../../../words/en/office/dashboard.ts';
 import { formatCount } from '../../ui/counted.ts';
 
 export interface Change {
@@ -8,10 +9,13 @@ export interface Change {
 
 /** Returns the change from the previous week in words, with that week's figure. */
 export function describeChange(now: number, before: number, format: (value: number) => string = formatCount): Change {
-  if (now === before) return { direction: 'same', words: 'the same as last week' };
+  if (now === before) return { direction: 'same', words: dashboard.same };
   const direction = now > before ? 'up' : 'down';
-  if (before === 0) return { direction, words: 'none last week' };
+  if (before === 0) return { direction, words: dashboard.noneBefore };
   const share = Math.round((Math.abs(now - before) / before) * 100);
-  const by = share === 0 ? 'less than 1%' : `${formatCount(share)}%`;
-  return { direction, words: `${by} ${direction === 'up' ? 'more' : 'less'} than last week (${format(before)})` };
+  const told = { percent: formatCount(share), before: format(before) };
+  if (share === 0) {
+    return { direction, words: (direction === 'up' ? dashboard.slightlyMore : dashboard.slightlyLess)(told) };
+  }
+  return { direction, words: (direction === 'up' ? dashboard.more : dashboard.less)(told) };
 }

@@ -1,5 +1,6 @@
 import { Button, Group, SimpleGrid, Stack, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import { dashboard } from '../../../words/en/office/dashboard.ts';
 import { ListUnread } from '../ui/list-unread.tsx';
 import styles from './dashboard.module.css';
 import { DUE_LISTS, DueList } from './due-list.tsx';
@@ -9,11 +10,11 @@ import { SystemList } from './system-list.tsx';
 import { WeekTotals } from './week-totals.tsx';
 
 const ACTIONS = [
-  ['Answer new bookings', DUE_LISTS.booking],
-  ['Call leads back', DUE_LISTS.lead],
-  ['Add a package', '/admin/packages/new'],
-  ['Write a post', '/admin/blogs/new'],
-  ['Create offer', '/admin/settings/offers?new'],
+  ['answerBookings', DUE_LISTS.booking],
+  ['callLeads', DUE_LISTS.lead],
+  ['addPackage', '/admin/packages/new'],
+  ['writePost', '/admin/blogs/new'],
+  ['createOffer', '/admin/settings/offers?new'],
 ] as const;
 
 interface DashboardScreenProps {
@@ -26,21 +27,21 @@ interface DashboardScreenProps {
 export function DashboardScreen({ overview, recent }: DashboardScreenProps) {
   return (
     <Stack gap="lg">
-      <Group component="nav" aria-label="Quick actions" gap="xs">
-        {ACTIONS.map(([label, to]) => (
+      <Group component="nav" aria-label={dashboard.quickActions} gap="xs">
+        {ACTIONS.map(([name, to]) => (
           <Button key={to} component={Link} to={to} variant="default">
-            {label}
+            {dashboard[name]}
           </Button>
         ))}
       </Group>
       {overview === null ? (
-        <ListUnread>Failed to load the dashboard</ListUnread>
+        <ListUnread>{dashboard.unread}</ListUnread>
       ) : (
         <>
           <Stack component="section" gap="sm" aria-labelledby="week">
             <Title order={2} size="h4" id="week">
-              The last 7 days
-              <span className={styles.beside}> vs previous 7 days</span>
+              {dashboard.lastWeek}
+              <span className={styles.beside}> {dashboard.versus}</span>
             </Title>
             <WeekTotals totals={overview.totals} previous={overview.previous} />
           </Stack>

@@ -1,7 +1,7 @@
 import { Paper, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import { dashboard } from '../../../words/en/office/dashboard.ts';
 import type { DueRecord } from '../../../contracts/dashboard.ts';
-import { countOf } from '../../ui/counted.ts';
 import { formatCalendarDay } from '../ui/indian-dates.ts';
 import { ToneBadge } from '../ui/tone-badge.tsx';
 import { describeWaiting } from '../ui/waiting-time.ts';
@@ -16,10 +16,12 @@ export const DUE_LISTS = {
 const addressOf = ({ kind, _id }: DueRecord): string => `${DUE_LISTS[kind]}&open=${encodeURIComponent(_id)}`;
 
 const describeAct = ({ kind, followUpOn }: DueRecord): string =>
-  kind === 'booking' ? 'Answer' : followUpOn === null ? 'Call' : 'Call back';
+  kind === 'booking' ? dashboard.answer : followUpOn === null ? dashboard.call : dashboard.callBack;
 
 const describeWait = ({ receivedAt, followUpOn }: DueRecord): string =>
-  followUpOn === null ? describeWaiting(receivedAt, Date.now()) : `since ${formatCalendarDay(followUpOn)}`;
+  followUpOn === null
+    ? describeWaiting(receivedAt, Date.now())
+    : dashboard.since({ day: formatCalendarDay(followUpOn) });
 
 interface DueListProps {
   due: readonly DueRecord[];
@@ -34,11 +36,9 @@ export function DueList({ due, totals }: DueListProps) {
   return (
     <Paper withBorder component="section" aria-labelledby="due">
       <Title order={2} size="h4" id="due" className={styles.head ?? ''}>
-        Due today
+        {dashboard.due}
       </Title>
-      {due.length === 0 && (
-        <p className={styles.nothing}>Nothing is due. Leads to call and bookings waiting for an answer appear here.</p>
-      )}
+      {due.length === 0 && <p className={styles.nothing}>{dashboard.nothingDue}</p>}
       <ul className={styles.rows}>
         {due.map((record) => (
           <li key={`${record.kind} ${record._id}`} className={styles.row}>
@@ -53,9 +53,9 @@ export function DueList({ due, totals }: DueListProps) {
       </ul>
       {(moreLeads > 0 || moreBookings > 0) && (
         <p className={styles.more}>
-          {moreLeads > 0 && <Link to={DUE_LISTS.lead}>{countOf(moreLeads, 'more lead')}</Link>}
-          {moreLeads > 0 && moreBookings > 0 && ' and '}
-          {moreBookings > 0 && <Link to={DUE_LISTS.booking}>{countOf(moreBookings, 'more booking')}</Link>}
+          {moreLeads > 0 && <Link to={DUE_LISTS.lead}>{dashboard.moreLeads({ count: moreLeads })}</Link>}
+          {moreLeads > 0 && moreBookings > 0 && ` ${dashboard.and} `}
+          {moreBookings > 0 && <Link to={DUE_LISTS.booking}>{dashboard.moreBookings({ count: moreBookings })}</Link>}
         </p>
       )}
     </Paper>

@@ -1,5 +1,6 @@
 import { Paper, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import { dashboard } from '../../../words/en/office/dashboard.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import styles from './dashboard.module.css';
 
@@ -18,9 +19,9 @@ export function RecentActivity({ rows }: { rows: readonly RecentRow[] }) {
   return (
     <Paper withBorder component="section" aria-labelledby="recent">
       <Title order={2} size="h4" id="recent" className={styles.head ?? ''}>
-        Recent activity
+        {dashboard.recent}
       </Title>
-      {rows.length === 0 && <p className={styles.nothing}>Nothing yet. Visitor activity appears here.</p>}
+      {rows.length === 0 && <p className={styles.nothing}>{dashboard.nothingYet}</p>}
       <ul className={styles.rows}>
         {rows.map(({ id, who, to, what, at }) => (
           <li key={id} className={styles.event}>
@@ -34,7 +35,7 @@ export function RecentActivity({ rows }: { rows: readonly RecentRow[] }) {
       </ul>
       {rows.length > 0 && (
         <p className={styles.more}>
-          <Link to="/admin/activity">All activity</Link>
+          <Link to="/admin/activity">{dashboard.allActivity}</Link>
         </p>
       )}
     </Paper>

@@ -1,61 +1,53 @@
 import { Paper, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { systemStatus } from '../../../words/en/office/system-status.ts';
 import type { PartStatus, SystemStatus } from '../../../contracts/dashboard.ts';
-import { providerName } from '../../../core/ai-usage/provider-names.ts';
-import { countOf } from '../../ui/counted.ts';
 import { formatBytes } from '../ui/format-bytes.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
+import { providerName } from '../ui/model-names.ts';
 import { type Tone, ToneBadge } from '../ui/tone-badge.tsx';
 import styles from './dashboard.module.css';
 
-const STATUS_WORDS: Readonly<Record<PartStatus, readonly [word: string, tone: Tone]>> = {
-  ok: ['OK', 'good'],
-  off: ['Off', 'ended'],
-  warning: ['Needs attention', 'waiting'],
-  failing: ['Failing', 'waiting'],
-  unknown: ['Not known', 'waiting'],
-};
-
-/** Text after the name of a model. */
-const BUDGET_WORDS: Readonly<Record<SystemStatus['ai']['budget'], string>> = {
-  left: ' writes with the built-in planner',
-  used_up: ': today’s budget is used up; not called until midnight in India',
-  unpriced: ': a budget is set but the model’s price is not known, so it is not called',
-  untracked: ': a budget is set but cost is not tracked, so it is not called',
+const TONES: Readonly<Record<PartStatus, Tone>> = {
+  ok: 'good',
+  off: 'ended',
+  warning: 'waiting',
+  failing: 'waiting',
+  unknown: 'waiting',
 };
 
 function describeAi({ status, provider, budget }: SystemStatus['ai']): string {
-  if (status === 'off' || provider === 'none') return 'Built-in planner only';
-  const name = provider === 'environment' ? 'The model from the environment' : providerName(provider);
-  return status === 'failing' ? `${name}: paused after failures` : name + BUDGET_WORDS[budget];
+  if (status === 'off' || provider === 'none') return systemStatus.plannerOnly;
+  const model = provider === 'environment' ? systemStatus.fromEnvironment : providerName(provider);
+  return status === 'failing' ? systemStatus.paused({ model }) : systemStatus.budgets[budget]({ model });
 }
 
-function describeDatabase({ engine, sizeBytes, answerMs }: SystemStatus['database']): string {
-  const name = engine === 'sqlite' ? 'SQLite' : 'PostgreSQL';
-  if (sizeBytes === null || answerMs === null) return `${name} does not answer`;
-  return `${name}, ${formatBytes(sizeBytes)}, answers in ${answerMs.toFixed(1)} ms`;
+function describeDatabase({ engine: kind, sizeBytes, answerMs }: SystemStatus['database']): string {
+  const engine = kind === 'sqlite' ? 'SQLite' : 'PostgreSQL';
+  if (sizeBytes === null || answerMs === null) return systemStatus.noAnswer({ engine });
+  return systemStatus.answers({ engine, size: formatBytes(sizeBytes), ms: answerMs.toFixed(1) });
 }
 
 const describeDisk = ({ freeBytes, totalBytes }: SystemStatus['disk']): string =>
   freeBytes === null || totalBytes === null
-    ? 'Could not be read'
-    : `${formatBytes(freeBytes)} free of ${formatBytes(totalBytes)}`;
+    ? systemStatus.diskUnread
+    : systemStatus.free({ free: formatBytes(freeBytes), total: formatBytes(totalBytes) });
 
 function describeMessages({ status, waiting, failed }: SystemStatus['messages']): string {
   const facts = [
-    waiting > 0 && `${countOf(waiting, 'message')} waiting`,
-    failed > 0 && `${countOf(failed, 'message')} failed`,
+    waiting > 0 && systemStatus.waiting({ count: waiting }),
+    failed > 0 && systemStatus.failed({ count: failed }),
   ].filter(Boolean);
   if (facts.length > 0) return facts.join(', ');
-  return status === 'off' ? 'No provider is set: messages are not sent' : 'None waiting, none failed';
+  return status === 'off' ? systemStatus.noProvider : systemStatus.nothingWaiting;
 }
 
 function describeBackups({ lastAt, failed }: SystemStatus['backups']): string {
-  const last = lastAt === null ? 'None yet' : `Last: ${formatDateTime(lastAt)}`;
+  const last = lastAt === null ? systemStatus.noBackup : systemStatus.lastBackup({ time: formatDateTime(lastAt) });
   if (!failed) return last;
-  const which = failed.kind === 'nightly' ? 'The nightly backup' : 'The backup';
-  return `${last}. ${which} of ${formatDateTime(failed.at)} failed: ${failed.words}`;
+  const told = { last, time: formatDateTime(failed.at), reason: failed.words };
+  return failed.kind === 'nightly' ? systemStatus.nightlyFailed(told) : systemStatus.handFailed(told);
 }
 
 interface PartProps {
@@ -65,11 +57,10 @@ interface PartProps {
 }
 
 function Part({ name, status, children }: PartProps) {
-  const [word, tone] = STATUS_WORDS[status];
   return (
     <li className={styles.part}>
       <span className={styles.partName}>{name}</span>
-      <ToneBadge tone={tone}>{word}</ToneBadge>
+      <ToneBadge tone={TONES[status]}>{systemStatus.statuses[status]}</ToneBadge>
       <span className={styles.quiet}>{children}</span>
     </li>
   );
@@ -79,24 +70,24 @@ export function SystemList({ system: { database, disk, ai, messages, backups } }
   return (
     <Paper withBorder component="section" aria-labelledby="system">
       <Title order={2} size="h4" id="system" className={styles.head ?? ''}>
-        System status
+        {systemStatus.title}
       </Title>
       <ul className={styles.rows}>
-        <Part name="Database" status={database.status}>
+        <Part name={systemStatus.database} status={database.status}>
           {describeDatabase(database)}
         </Part>
-        <Part name="Disk" status={disk.status}>
+        <Part name={systemStatus.disk} status={disk.status}>
           {describeDisk(disk)}
         </Part>
-        <Part name="AI" status={ai.status}>
+        <Part name={systemStatus.ai} status={ai.status}>
           {describeAi(ai)}
         </Part>
-        <Part name="Messages" status={messages.status}>
+        <Part name={systemStatus.messages} status={messages.status}>
           <Link to={messages.failed > 0 ? '/admin/leads/outbox?state=failed' : '/admin/leads/outbox'}>
             {describeMessages(messages)}
           </Link>
         </Part>
-        <Part name="Backups" status={backups.status}>
+        <Part name={systemStatus.backups} status={backups.status}>
           {describeBackups(backups)}
         </Part>
       </ul>

@@ -1,5 +1,6 @@
 import { Paper, SimpleGrid } from '@mantine/core';
 import { Link } from 'react-router';
+import { dashboard } from '../../../words/en/office/dashboard.ts';
 import type { DashboardTotals } from '../../../contracts/dashboard.ts';
 import { formatCount } from '../../ui/counted.ts';
 import { describeChange } from './change-words.ts';
@@ -8,7 +9,6 @@ import styles from './dashboard.module.css';
 const USD = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 interface Figure {
-  readonly name: string;
   /** Link to the details. */
   readonly to: string;
   readonly format: (value: number) => string;
@@ -17,14 +17,14 @@ interface Figure {
 }
 
 const FIGURES: Readonly<Record<keyof DashboardTotals, Figure>> = {
-  searches: { name: 'Searches', to: '/admin/activity?type=search', format: formatCount },
-  submissions: { name: 'Submissions', to: '/admin/activity?type=form_submission', format: formatCount },
-  views: { name: 'Views', to: '/admin/activity', format: formatCount },
-  users: { name: 'New users', to: '/admin/activity?type=user_register', format: formatCount },
-  bookings: { name: 'New bookings', to: '/admin/bookings', format: formatCount },
-  leads: { name: 'New leads', to: '/admin/leads', format: formatCount },
-  aiRequests: { name: 'AI requests', to: '/admin', format: formatCount, neutral: true },
-  aiCost: { name: 'AI cost', to: '/admin', format: USD.format, neutral: true },
+  searches: { to: '/admin/activity?type=search', format: formatCount },
+  submissions: { to: '/admin/activity?type=form_submission', format: formatCount },
+  views: { to: '/admin/activity', format: formatCount },
+  users: { to: '/admin/activity?type=user_register', format: formatCount },
+  bookings: { to: '/admin/bookings', format: formatCount },
+  leads: { to: '/admin/leads', format: formatCount },
+  aiRequests: { to: '/admin', format: formatCount, neutral: true },
+  aiCost: { to: '/admin', format: USD.format, neutral: true },
 };
 const KEYS = Object.keys(FIGURES) as (keyof DashboardTotals)[];
 
@@ -40,12 +40,12 @@ export function WeekTotals({ totals, previous }: WeekTotalsProps) {
   return (
     <SimpleGrid component="dl" cols={{ base: 2, lg: 4 }} spacing="sm" aria-labelledby="week">
       {KEYS.map((key) => {
-        const { name, to, format, neutral } = FIGURES[key];
+        const { to, format, neutral } = FIGURES[key];
         const { direction, words } = describeChange(totals[key], previous[key], format);
         return (
           <Paper key={key} withBorder p="sm" className={styles.figure ?? ''}>
             <dt>
-              <Link to={to}>{name}</Link>
+              <Link to={to}>{dashboard.figures[key]}</Link>
             </dt>
             <dd className={styles.number}>{format(totals[key])}</dd>
             <dd className={styles.change} data-direction={neutral ? undefined : direction}>

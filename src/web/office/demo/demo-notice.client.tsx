@@ -1,7 +1,8 @@
 import { Alert, Button, Group, List, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useLanguage } from '../../navigation/language.ts';
+import { demo } from '../../../words/en/office/demo.ts';
 import type { DemoCounts } from '../../../contracts/demo.ts';
-import { countOf } from '../../ui/counted.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { ConfirmAction } from '../ui/confirm-dialog.tsx';
 import { tellDone } from '../ui/toasts.tsx';
@@ -12,27 +13,29 @@ interface DemoNoticeProps {
   onRemoved: () => void;
 }
 
-const counted = (count: number, one: string, many?: string): string[] =>
-  count === 0 ? [] : [countOf(count, one, many)];
-
-const listDemo = ({ packages, blogs, bookings, leads, itineraries, offers }: DemoCounts): string[] => [
-  ...counted(packages, 'package'),
-  ...counted(blogs, 'post'),
-  ...counted(bookings, 'booking'),
-  ...counted(leads, 'lead'),
-  ...counted(itineraries, 'sample itinerary', 'sample itineraries'),
-  ...counted(offers, 'offer'),
-];
+/** Returns how much there is of each kind, without those of which there is nothing. */
+const listDemo = ({ packages, blogs, bookings, leads, itineraries, offers }: DemoCounts): string[] => {
+  const kinds = [
+    [packages, demo.packages],
+    [blogs, demo.posts],
+    [bookings, demo.bookings],
+    [leads, demo.leads],
+    [itineraries, demo.itineraries],
+    [offers, demo.offers],
+  ] as const;
+  return kinds.flatMap(([count, describe]) => (count === 0 ? [] : [describe({ count })]));
+};
 
 /** Says that the content is demonstration content and removes it on request; renders nothing once it is gone. */
 export function DemoNotice({ counts, mayRemove, onRemoved }: DemoNoticeProps) {
+  const language = useLanguage();
   const [asking, setAsking] = useState(false);
   const parts = listDemo(counts);
   if (parts.length === 0) return null;
 
   const remove = async () => {
     await adminApi('DELETE /api/admin/demo');
-    tellDone('Demonstration content is removed.');
+    tellDone(demo.removed);
     onRemoved();
   };
 
@@ -40,29 +43,29 @@ export function DemoNotice({ counts, mayRemove, onRemoved }: DemoNoticeProps) {
     <Alert role="note" variant="default" mb="md">
       <Group gap="xs">
         <Text size="sm" flex="1 1 260px">
-          Demo content is shown: {new Intl.ListFormat('en').format(parts)}. Anything you edit becomes yours.
+          {demo.shown({ list: new Intl.ListFormat(language).format(parts) })}
         </Text>
         {mayRemove && (
           <Button size="compact-sm" variant="default" onClick={() => setAsking(true)}>
-            Remove demonstration content
+            {demo.remove}
           </Button>
         )}
       </Group>
       <ConfirmAction
         opened={asking}
-        title="Remove demonstration content?"
-        confirmLabel="Remove for good"
-        failure="Failed to remove the demonstration content"
+        title={demo.removeQuestion}
+        confirmLabel={demo.removeForGood}
+        failure={demo.removeFailed}
         act={remove}
         onClose={() => setAsking(false)}
       >
-        <Text>These will be deleted for good:</Text>
+        <Text>{demo.removedHint}</Text>
         <List my="xs">
           {parts.map((part) => (
             <List.Item key={part}>{part}</List.Item>
           ))}
         </List>
-        <Text>Packages and posts you have edited and real bookings stay.</Text>
+        <Text>{demo.stays}</Text>
       </ConfirmAction>
     </Alert>
   );

@@ -1,6 +1,7 @@
 import { ActionIcon, Kbd, Modal, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
+import { find } from '../../../words/en/office/find.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import styles from './find-box.module.css';
 import { FindPanel } from './find-panel.tsx';
@@ -38,7 +39,7 @@ export function FindBox({ enabled }: { enabled: boolean }) {
         onClick={() => setOpened(true)}
       >
         <SearchIcon size={18} />
-        <span className={styles.label}>Find anything</span>
+        <span className={styles.label}>{find.title}</span>
         <Kbd size="xs" aria-hidden className={styles.keys ?? ''}>
           {KEYS}
         </Kbd>
@@ -48,7 +49,7 @@ export function FindBox({ enabled }: { enabled: boolean }) {
         variant="subtle"
         color="gray"
         size={44}
-        aria-label="Find anything"
+        aria-label={find.title}
         onClick={() => setOpened(true)}
       >
         <SearchIcon />
@@ -59,7 +60,7 @@ export function FindBox({ enabled }: { enabled: boolean }) {
         size="lg"
         fullScreen={onPhone}
         yOffset="10vh"
-        title="Find anything"
+        title={find.title}
         classNames={{ body: styles.body ?? '' }}
       >
         <FindPanel onChosen={close} />

@@ -1,20 +1,21 @@
 import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { find } from '../../../words/en/office/find.ts';
 import { FOUND_KINDS } from '../../../contracts/find.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { TryAgain } from '../ui/try-again.tsx';
 import styles from './find-box.module.css';
-import { describeTotals, foundAddress, KIND_NAMES, nextOption, showAllOf } from './found-places.ts';
+import { describeTotals, foundAddress, nextOption, showAllOf } from './found-places.ts';
 import { useFind } from './use-find.ts';
 
 /** Returns the text shown and read out while there is no list. */
 function wordsFor({ found, isAsked, isCurrent }: ReturnType<typeof useFind>): string {
-  if (!isAsked) return 'Type at least two characters of a name, title, phone number or reference.';
-  if (!found || !isCurrent) return 'Looking…';
+  if (!isAsked) return find.hint;
+  if (!found || !isCurrent) return find.looking;
   if (found.results === null) return '';
-  if (found.results.length === 0) return `No results for “${found.q}”.`;
-  return `${describeTotals(found.totals)}.`;
+  if (found.results.length === 0) return find.nothing({ words: found.q });
+  return describeTotals(found.totals);
 }
 
 /** An option: a record, or the list of all results of its kind. */
@@ -45,7 +46,7 @@ function groupsOf(found: ReturnType<typeof useFind>['found']): OptionGroup[] {
     }));
     return [
       {
-        name: KIND_NAMES[kind],
+        name: find.kinds[kind],
         options: all ? [...options, { key: 'all', to: all.to, title: all.label, text: '' }] : options,
       },
     ];
@@ -90,8 +91,8 @@ export function FindPanel({ onChosen }: { onChosen: () => void }) {
     <>
       <TextInput
         data-autofocus
-        aria-label="Find bookings, leads, users, packages and posts"
-        placeholder="Name, title, phone or reference"
+        aria-label={find.field}
+        placeholder={find.placeholder}
         leftSection={<SearchIcon size={18} />}
         role="combobox"
         aria-expanded={options.length > 0}
@@ -107,14 +108,17 @@ export function FindPanel({ onChosen }: { onChosen: () => void }) {
       />
       <p className={styles.words} role="status">
         {wordsFor(state)}
-        {options.length > 0 && isCurrent && (
-          <span className={styles.byKeys}> Use the arrow keys to choose, Enter to open.</span>
-        )}
+        {options.length > 0 && isCurrent && <span className={styles.byKeys}> {find.byKeys}</span>}
       </p>
-      {found?.results === null && isCurrent && (
-        <TryAgain onRetry={() => setTries(tries + 1)}>The search failed.</TryAgain>
-      )}
-      <div ref={list} id={listId} role="listbox" aria-label="Results" className={styles.list} aria-busy={!isCurrent}>
+      {found?.results === null && isCurrent && <TryAgain onRetry={() => setTries(tries + 1)}>{find.failed}</TryAgain>}
+      <div
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={find.results}
+        className={styles.list}
+        aria-busy={!isCurrent}
+      >
         {groups.map(({ name, options: own }) => (
           <Group
             key={name}

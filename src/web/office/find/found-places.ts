@@ -1,13 +1,6 @@
+import { find } from '../../../words/en/office/find.ts';
 import type { FoundKind, FoundRecord, FoundTotal } from '../../../contracts/find.ts';
-import { countOf, formatCount } from '../../ui/counted.ts';
-
-export const KIND_NAMES: Readonly<Record<FoundKind, string>> = {
-  booking: 'Bookings',
-  lead: 'Leads',
-  user: 'Users',
-  package: 'Packages',
-  blog: 'Posts',
-};
+import { formatCount } from '../../ui/counted.ts';
 
 /** Returns the address where a record is edited; for a user, the timeline. */
 export function foundAddress({ kind, _id }: FoundRecord): string {
@@ -42,19 +35,17 @@ export function showAllOf(
 ): { readonly label: string; readonly to: string } | null {
   const list = LISTS[kind];
   if (list === undefined || total <= shown) return null;
-  const name = KIND_NAMES[kind].toLowerCase();
-  const label = totalIsAtLeast
-    ? `Show all ${name}, more than ${formatCount(total)}`
-    : `Show all ${formatCount(total)} ${name}`;
+  const label = (totalIsAtLeast ? find.showAllOfMany : find.showAll)({
+    kind: find.kinds[kind],
+    total: formatCount(total),
+  });
   return { label, to: `${list}?${new URLSearchParams({ search: q })}` };
 }
 
-/** Returns the total number of results, in words. */
+/** Returns the total number of results, in a sentence. */
 export function describeTotals(totals: readonly FoundTotal[]): string {
   const sum = totals.reduce((all, { total }) => all + total, 0);
-  return totals.some(({ totalIsAtLeast }) => totalIsAtLeast)
-    ? `More than ${countOf(sum, 'result')}`
-    : countOf(sum, 'result');
+  return (totals.some(({ totalIsAtLeast }) => totalIsAtLeast) ? find.totalAtLeast : find.total)({ count: sum });
 }
 
 /** Returns the option that an arrow key leads to, wrapping at both ends; -1 means none. */

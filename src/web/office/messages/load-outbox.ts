@@ -1,5 +1,5 @@
 import type { ApiAnswer } from '../../../contracts/client.ts';
-import type { OutboxMessage } from '../../../contracts/messages.ts';
+import { MESSAGE_STATES, type OutboxMessage } from '../../../contracts/messages.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { orNull } from '../api/or-null.ts';
 import { pageOf } from '../ui/list-address.ts';
@@ -8,19 +8,9 @@ export type MessageState = OutboxMessage['state'];
 
 export const MESSAGES_A_PAGE = 20;
 
-/** Labels of the states. */
-export const MESSAGE_STATE_NAMES: Readonly<Record<MessageState, string>> = {
-  waiting: 'Waiting',
-  sent: 'Sent',
-  failed: 'Failed',
-  kept: 'Not sent',
-};
-
-const STATES = Object.keys(MESSAGE_STATE_NAMES) as readonly MessageState[];
-
 /** Returns the state in an address; empty for all, or when it is invalid. */
 export const messageStateOf = (parameters: URLSearchParams): MessageState | '' =>
-  STATES.find((state) => state === parameters.get('state')) ?? '';
+  MESSAGE_STATES.find((state) => state === parameters.get('state')) ?? '';
 
 export interface OutboxData {
   readonly state: MessageState | '';

@@ -1,13 +1,13 @@
 import { Button, Group, Paper } from '@mantine/core';
 import { Link } from 'react-router';
+import { outbox } from '../../../words/en/office/outbox.ts';
 import type { OutboxMessage } from '../../../contracts/messages.ts';
-import { countOf } from '../../ui/counted.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { tellDone, tellFailure } from '../ui/toasts.tsx';
 import { type Tone, ToneBadge } from '../ui/tone-badge.tsx';
 import { useAction } from '../ui/use-action.ts';
-import { MESSAGE_STATE_NAMES, type MessageState } from './load-outbox.ts';
+import type { MessageState } from './load-outbox.ts';
 import styles from './outbox.module.css';
 
 const TONES: Readonly<Record<MessageState, Tone>> = {
@@ -17,17 +17,15 @@ const TONES: Readonly<Record<MessageState, Tone>> = {
   kept: 'ended',
 };
 
-const CHANNEL_NAMES = { email: 'E-mail', sms: 'SMS' } as const;
-
 /** Returns the address of the booking or lead that a message is about. */
 const addressOf = ({ kind, _id }: OutboxMessage['about']): string =>
   `/admin/${kind === 'booking' ? 'bookings' : 'leads'}?open=${encodeURIComponent(_id)}`;
 
 const triesOf = ({ state, tries, sentAt, lastError }: OutboxMessage): string => {
-  if (sentAt !== null) return `sent ${formatDateTime(sentAt)}`;
+  if (sentAt !== null) return outbox.sentAt({ time: formatDateTime(sentAt) });
   // The reason is shown below.
-  if (state === 'kept') return lastError === '' ? 'not sent: no provider is set' : 'not tried';
-  return tries === 0 ? 'not tried yet' : countOf(tries, 'try', 'tries');
+  if (state === 'kept') return lastError === '' ? outbox.noProviderSet : outbox.notTried;
+  return tries === 0 ? outbox.notTriedYet : outbox.tries({ count: tries });
 };
 
 /** The environment variable that sets each provider, as the operations page names it. */
@@ -44,39 +42,36 @@ interface MessageCardProps {
 }
 
 export function MessageCard({ message, canSend, onChanged }: MessageCardProps) {
-  const { busy, run } = useAction('We couldn’t send the message again');
+  const { busy, run } = useAction(outbox.retryFailed);
 
   const retry = async () => {
     const { message: tried } = await adminApi('POST /api/admin/outbox/{id}/retry', { params: { id: message._id } });
-    const which = `${CHANNEL_NAMES[tried.channel]} to ${tried.to}`;
-    if (tried.state === 'sent') tellDone(`${which}: sent`);
-    else tellFailure(`${which} could not be sent: ${tried.lastError}`);
+    const which = outbox.to({ channel: outbox.channels[tried.channel], to: tried.to });
+    if (tried.state === 'sent') tellDone(outbox.isSent({ which }));
+    else tellFailure(outbox.couldNotBeSent({ which, reason: tried.lastError }));
   };
 
   return (
     <Paper component="article" withBorder p="sm" className={styles.message ?? ''}>
       <Group gap="sm">
-        <ToneBadge tone={TONES[message.state]}>{MESSAGE_STATE_NAMES[message.state]}</ToneBadge>
-        <h3 className={styles.to}>
-          {CHANNEL_NAMES[message.channel]} to {message.to}
-        </h3>
+        <ToneBadge tone={TONES[message.state]}>{outbox.states[message.state]}</ToneBadge>
+        <h3 className={styles.to}>{outbox.to({ channel: outbox.channels[message.channel], to: message.to })}</h3>
       </Group>
       <p className={styles.quiet}>
         <time dateTime={message.createdAt}>{formatDateTime(message.createdAt)}</time> · {triesOf(message)} ·{' '}
-        <Link to={addressOf(message.about)}>Open the {message.about.kind}</Link>
+        <Link to={addressOf(message.about)}>{outbox.openAbout[message.about.kind]}</Link>
       </p>
       {message.subject && <p className={styles.subject}>{message.subject}</p>}
       <p className={styles.text}>{message.text}</p>
       {message.lastError && <p className={styles.error}>{message.lastError}</p>}
       {canTry(message) && !canSend && (
         <p className={styles.quiet}>
-          No {message.channel === 'sms' ? 'SMS' : 'e-mail'} provider is set. To send messages, start the site with{' '}
-          <code>{PROVIDER_KEYS[message.channel]}</code> (see “Messages” in docs/operations.md).
+          {outbox.noProvider[message.channel]} <code>{PROVIDER_KEYS[message.channel]}</code> {outbox.seeOperations}
         </p>
       )}
       {canTry(message) && canSend && (
         <Button variant="default" size="xs" mt="xs" loading={busy} onClick={() => void run(retry).then(onChanged)}>
-          {message.tries === 0 ? 'Send now' : 'Try again now'}
+          {message.tries === 0 ? outbox.sendNow : outbox.tryAgainNow}
         </Button>
       )}
     </Paper>

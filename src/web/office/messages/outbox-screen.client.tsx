@@ -1,12 +1,13 @@
 import { Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { Link, useRevalidator } from 'react-router';
+import { outbox } from '../../../words/en/office/outbox.ts';
 import { choicesOf } from '../ui/choices.ts';
 import { changeFilter } from '../ui/list-address.ts';
 import { ListPager } from '../ui/list-pager.tsx';
 import { ListUnread } from '../ui/list-unread.tsx';
 import { NoRecords } from '../ui/no-records.tsx';
 import { useAddressQuery, useWantedQuery } from '../ui/use-address-query.ts';
-import { MESSAGE_STATE_NAMES, MESSAGES_A_PAGE, messageStateOf, type OutboxData } from './load-outbox.ts';
+import { MESSAGES_A_PAGE, messageStateOf, type OutboxData } from './load-outbox.ts';
 import { MessageCard } from './message-card.tsx';
 import styles from './outbox.module.css';
 
@@ -19,27 +20,24 @@ export function OutboxScreen({ state, list }: OutboxData) {
       <Group justify="space-between" align="end">
         <div>
           <Title order={2} size="h3">
-            Outbox
+            {outbox.title}
           </Title>
           <Text c="dimmed" size="sm">
-            Messages to travellers and to the agency, newest first.
+            {outbox.about}
           </Text>
         </div>
-        <Link to="/admin/leads">Back to the leads</Link>
+        <Link to="/admin/leads">{outbox.backToLeads}</Link>
       </Group>
       <NativeSelect
-        label="State"
+        label={outbox.state}
         className={styles.state ?? ''}
         value={messageStateOf(useWantedQuery())}
-        data={choicesOf(MESSAGE_STATE_NAMES, 'All messages')}
+        data={choicesOf(outbox.states, outbox.all)}
         onChange={({ currentTarget: { value } }) => changeQuery((now) => changeFilter(now, 'state', value))}
       />
-      {list === null && <ListUnread>Failed to load messages</ListUnread>}
+      {list === null && <ListUnread>{outbox.unread}</ListUnread>}
       {list && list.messages.length === 0 && (
-        <NoRecords
-          title={state === '' ? 'No messages yet' : 'No messages match'}
-          text="New bookings and leads create them. Without a mail or SMS provider they stay here unsent."
-        />
+        <NoRecords title={state === '' ? outbox.noneTitle : outbox.noMatchTitle} text={outbox.none} />
       )}
       {list && list.messages.length > 0 && (
         <>
@@ -54,7 +52,7 @@ export function OutboxScreen({ state, list }: OutboxData) {
               </li>
             ))}
           </ul>
-          <ListPager {...list} limit={MESSAGES_A_PAGE} noun="messages" />
+          <ListPager {...list} limit={MESSAGES_A_PAGE} noun={outbox.nouns} />
         </>
       )}
     </Stack>

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { people } from '../../../words/en/office/people.ts';
 import type { HeldPerson } from '../../../contracts/people.ts';
 import { phoneWithCountry } from '../../../core/phone.ts';
 import { adminApi, wordsOf } from '../api/admin-api.ts';
@@ -17,7 +18,7 @@ interface EraseDialogProps {
 
 /** Requires the number to be typed again: no single press erases a person. */
 export const EraseDialog = ({ opened, onClose, ...props }: EraseDialogProps) => (
-  <Modal opened={opened} onClose={onClose} title="Erase this person?">
+  <Modal opened={opened} onClose={onClose} title={people.eraseTitle}>
     <EraseForm {...props} onClose={onClose} />
   </Modal>
 );
@@ -29,16 +30,16 @@ function EraseForm({ person, onClose, onErased }: Omit<EraseDialogProps, 'opened
   const [busy, setBusy] = useState(false);
   const erase = async (event: FormEvent) => {
     event.preventDefault();
-    if (phoneWithCountry(typed) !== phoneWithCountry(person.phone)) return setProblem('This number does not match');
+    if (phoneWithCountry(typed) !== phoneWithCountry(person.phone)) return setProblem(people.mismatch);
     setBusy(true);
     setBanner('');
     try {
       await adminApi('DELETE /api/admin/people/{phone}', { params: { phone: person.phone } });
-      tellDone('All data about this person is erased.');
+      tellDone(people.erased);
       onClose();
       onErased();
     } catch (error) {
-      setBanner(wordsOf(error, 'Failed to erase'));
+      setBanner(wordsOf(error, people.eraseFailed));
       setBusy(false);
     }
   };
@@ -48,15 +49,13 @@ function EraseForm({ person, onClose, onErased }: Omit<EraseDialogProps, 'opened
         <ul className={styles.fates}>
           {personalDataParts(person)
             .filter(({ rows }) => rows.length > 0)
-            .map(({ title, fate, rows }) => (
-              <li key={title}>
-                {title} ({rows.length}) {fate}
-              </li>
+            .map(({ name, rows }) => (
+              <li key={name}>{people.fates[name]({ count: rows.length })}</li>
             ))}
         </ul>
-        <Text size="sm">This cannot be undone. Older backups still hold the data until they are deleted.</Text>
+        <Text size="sm">{people.forGood}</Text>
         <TextInput
-          label={`Type ${person.phone} to confirm`}
+          label={people.typeToConfirm({ phone: person.phone })}
           type="tel"
           autoComplete="off"
           data-autofocus
@@ -70,10 +69,10 @@ function EraseForm({ person, onClose, onErased }: Omit<EraseDialogProps, 'opened
         <ErrorBanner>{banner}</ErrorBanner>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Go back
+            {people.goBack}
           </Button>
           <Button type="submit" color="red.9" loading={busy}>
-            Erase for good
+            {people.eraseForGood}
           </Button>
         </Group>
       </Stack>

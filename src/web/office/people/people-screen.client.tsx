@@ -1,5 +1,6 @@
 import { Button, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
+import { people } from '../../../words/en/office/people.ts';
 import type { HeldPerson } from '../../../contracts/people.ts';
 import { phoneLengthProblem } from '../../../core/phone.ts';
 import { speak } from '../../../core/sayings.ts';
@@ -22,7 +23,7 @@ export function PeopleScreen() {
   const [problem, setProblem] = useState('');
   const [banner, setBanner] = useState('');
   const [person, setPerson] = useState<HeldPerson | null>(null);
-  const { busy, run } = useAction('Failed to look up the data', setBanner);
+  const { busy, run } = useAction(people.findFailed, setBanner);
   const field = useRef<HTMLInputElement>(null);
 
   const search = async (event: FormEvent) => {
@@ -47,16 +48,15 @@ export function PeopleScreen() {
   return (
     <>
       <Title order={2} size="h3">
-        People
+        {people.title}
       </Title>
       <Text c="dimmed" size="sm" mb="md" maw={680}>
-        Anyone may ask for a copy of what is held about them, and to have it erased. A phone number alone does not prove
-        who is asking: call them back on it before you answer. What you look up here is in the audit log.
+        {people.about}
       </Text>
       <form noValidate onSubmit={search} className={styles.search}>
         <TextInput
           ref={field}
-          label="Phone"
+          label={people.phone}
           type="tel"
           autoComplete="off"
           value={phone}
@@ -68,13 +68,13 @@ export function PeopleScreen() {
           }}
         />
         <Button type="submit" loading={busy}>
-          Find
+          {people.find}
         </Button>
       </form>
       <ErrorBanner>{banner}</ErrorBanner>
       <div aria-live="polite">
         {person && !isHeld(person) && (
-          <NoRecords title="No data found" text={`No data is stored for ${person.phone}.`} />
+          <NoRecords title={people.nothingTitle} text={people.nothing({ phone: person.phone })} />
         )}
       </div>
       {person && isHeld(person) && <PersonalData person={person} onErased={erased} />}

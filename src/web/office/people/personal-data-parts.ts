@@ -1,11 +1,12 @@
+import { people } from '../../../words/en/office/people.ts';
 import type { HeldPerson } from '../../../contracts/people.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
+type PartName = keyof typeof people.parts;
+
 interface HeldPart {
-  readonly title: string;
-  /** What erasing does to it. */
-  readonly fate: string;
+  readonly name: PartName;
   readonly rows: readonly Row[];
   /** Describes one row in a line. */
   readonly describe: (row: Row) => string;
@@ -15,58 +16,59 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const joined = (...parts: readonly unknown[]): string => parts.map(textOf).filter(Boolean).join(' · ');
 const recordOf = (value: unknown): Row => (typeof value === 'object' && value !== null ? (value as Row) : {});
-const routeOf = (trip: Row): string => joined(trip.from, trip.to).replace(' · ', ' to ');
+const routeOf = ({ from, to }: Row): string =>
+  textOf(from) && textOf(to) ? people.route({ from: textOf(from), to: textOf(to) }) : joined(from, to);
+
+/** Returns a status, a kind or the like in words; a text of another kind as it is. */
+function valueOf(value: unknown): string {
+  const text = textOf(value);
+  const values: Readonly<Record<string, string>> = people.values;
+  return Object.hasOwn(values, text) ? (values[text] ?? text) : text;
+}
 
 /** Returns the data stored about a person, part by part, in readable form. */
 export function personalDataParts(person: HeldPerson): readonly HeldPart[] {
   return [
     {
-      title: 'Account',
-      fate: 'is closed, with its sessions',
+      name: 'users',
       rows: person.users,
       describe: ({ name, phone, email, consent }) => joined(name, phone, email, consent),
     },
     {
-      title: 'Sessions',
-      fate: 'end',
+      name: 'sessions',
       rows: person.sessions,
       describe: ({ network }) => joined(network),
     },
     {
-      title: 'Bookings',
-      fate: 'stay without name, phone, e-mail, requests and notes',
+      name: 'bookings',
       rows: person.bookings,
-      describe: ({ reference, packageTitle, status, fullName }) => joined(reference, packageTitle, status, fullName),
+      describe: ({ reference, packageTitle, status, fullName }) =>
+        joined(reference, packageTitle, valueOf(status), fullName),
     },
     {
-      title: 'Leads',
-      fate: 'are erased',
+      name: 'leads',
       rows: person.leads,
-      describe: ({ name, status, notes }) => joined(name, status, notes),
+      describe: ({ name, status, notes }) => joined(name, valueOf(status), notes),
     },
     {
-      title: 'Saved searches',
-      fate: 'are erased',
+      name: 'searches',
       rows: person.searches,
       describe: (search) => joined(routeOf(search), search.departureDate),
     },
     {
-      title: 'Plans asked for',
-      fate: 'stay, anonymous',
+      name: 'generations',
       rows: person.generations,
       describe: ({ endpoint, request }) => joined(routeOf(recordOf(request)) || endpoint),
     },
     {
-      title: 'Activities',
-      fate: 'stay in the statistics, anonymous',
+      name: 'activities',
       rows: person.activities,
-      describe: ({ type, device }) => joined(textOf(type).replaceAll('_', ' '), device),
+      describe: ({ type, device }) => joined(valueOf(type), valueOf(device)),
     },
     {
-      title: 'Messages',
-      fate: 'are erased',
+      name: 'messages',
       rows: person.messages,
-      describe: ({ channel, subject, to }) => joined(channel, subject, to),
+      describe: ({ channel, subject, to }) => joined(valueOf(channel), subject, to),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { Button, Group, Paper } from '@mantine/core';
 import { useState } from 'react';
+import { people } from '../../../words/en/office/people.ts';
 import type { HeldPerson } from '../../../contracts/people.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
@@ -26,22 +27,22 @@ interface HeldDataProps {
 export function PersonalData({ person, onErased }: HeldDataProps) {
   const [erasing, setErasing] = useState(false);
   return (
-    <section aria-label={`Data stored for ${person.phone}`}>
+    <section aria-label={people.dataOf({ phone: person.phone })}>
       <Group mb="md">
         <Button variant="default" onClick={() => download(person)}>
-          Download as JSON
+          {people.download}
         </Button>
         <Button color="red.9" onClick={() => setErasing(true)}>
-          Erase…
+          {people.eraseDots}
         </Button>
       </Group>
       <div className={styles.parts}>
         {personalDataParts(person)
           .filter(({ rows }) => rows.length > 0)
-          .map(({ title, rows, describe }) => (
-            <Paper key={title} withBorder p="md" component="section">
+          .map(({ name, rows, describe }) => (
+            <Paper key={name} withBorder p="md" component="section">
               <h3 className={styles.title}>
-                {title} <span className={styles.quiet}>{rows.length}</span>
+                {people.parts[name]} <span className={styles.quiet}>{rows.length}</span>
               </h3>
               <ul className={styles.rows}>
                 {rows.slice(0, ROWS_SHOWN).map((row, index) => (
@@ -53,7 +54,7 @@ export function PersonalData({ person, onErased }: HeldDataProps) {
                 ))}
               </ul>
               {rows.length > ROWS_SHOWN && (
-                <p className={styles.quiet}>And {rows.length - ROWS_SHOWN} more, all of them in the download.</p>
+                <p className={styles.quiet}>{people.moreRows({ count: rows.length - ROWS_SHOWN })}</p>
               )}
             </Paper>
           ))}

@@ -7,10 +7,10 @@ export const frame = {
   needsScripts: 'ব্যাক অফিসের জন্য JavaScript চালু থাকা দরকার।',
   backOffice: 'ব্যাক অফিস',
   sections: {
-    usage: 'AI ব্যবহার',
+    usage: 'AI-এর ব্যবহার',
     dashboard: 'ড্যাশবোর্ড',
-    activity: 'ভিজিটরদের কার্যকলাপ',
-    leads: 'প্রচারের লিড',
+    activity: 'কার্যকলাপ',
+    leads: 'লিড',
     blogs: 'ব্লগ পরিচালনা',
     packages: 'প্যাকেজ পরিচালনা',
     bookings: 'বুকিং পরিচালনা',
@@ -31,8 +31,7 @@ export const frame = {
   noAccess: 'প্রবেশাধিকার নেই',
   thisPage: 'এই পাতা',
   notOpenToRole: ({ title }) => `আপনার ভূমিকায় “${title}” খোলা যায় না`,
-  askForRole: ({ role, title }) =>
-    `আপনি ${role} হিসেবে সাইন ইন করেছেন। “${title}” দরকার হলে কোনও সুপার অ্যাডমিনকে আপনার ভূমিকা বদলাতে বলুন।`,
+  askForRole: ({ role, title }) => `আপনি ${role} হিসেবে সাইন ইন করেছেন। “${title}” দরকার হলে কোনও সুপার অ্যাডমিনকে আপনার ভূমিকা বদলাতে বলুন।`,
   notifications: 'বিজ্ঞপ্তি',
   noNotifications: 'বিজ্ঞপ্তি, নতুন কিছু নেই',
   newNotifications: ({ count }) => `বিজ্ঞপ্তি, ${count}টি না-খোলা`,

@@ -7,10 +7,10 @@ export const frame = {
   needsScripts: 'बैक ऑफ़िस के लिए JavaScript ज़रूरी है।',
   backOffice: 'बैक ऑफ़िस',
   sections: {
-    usage: 'AI उपयोग',
+    usage: 'AI का उपयोग',
     dashboard: 'डैशबोर्ड',
-    activity: 'विज़िटर गतिविधि',
-    leads: 'प्रचार लीड',
+    activity: 'गतिविधियाँ',
+    leads: 'लीड',
     blogs: 'ब्लॉग प्रबंधन',
     packages: 'पैकेज प्रबंधन',
     bookings: 'बुकिंग प्रबंधन',
@@ -31,8 +31,7 @@ export const frame = {
   noAccess: 'पहुँच नहीं',
   thisPage: 'यह पेज',
   notOpenToRole: ({ title }) => `आपकी भूमिका में “${title}” नहीं खुलता`,
-  askForRole: ({ role, title }) =>
-    `आपने ${role} के रूप में साइन इन किया है। “${title}” की ज़रूरत हो तो किसी सुपर एडमिन से अपनी भूमिका बदलवाएँ।`,
+  askForRole: ({ role, title }) => `आपने ${role} के रूप में साइन इन किया है। “${title}” की ज़रूरत हो तो किसी सुपर एडमिन से अपनी भूमिका बदलवाएँ।`,
   notifications: 'सूचनाएँ',
   noNotifications: 'सूचनाएँ, कोई नई नहीं',
   newNotifications: ({ count }) => `सूचनाएँ, ${count} बिना खुली`,

@@ -1,0 +1,43 @@
+import { counted } from '../counts.ts';
+
+/** The first screen of the back office. */
+export const dashboard = {
+  quickActions: 'Quick actions',
+  answerBookings: 'Answer new bookings',
+  callLeads: 'Call leads back',
+  addPackage: 'Add a package',
+  writePost: 'Write a post',
+  createOffer: 'Create offer',
+  unread: 'Failed to load the dashboard',
+  lastWeek: 'The last 7 days',
+  versus: 'vs previous 7 days',
+  figures: {
+    searches: 'Searches',
+    submissions: 'Submissions',
+    views: 'Views',
+    users: 'New users',
+    bookings: 'New bookings',
+    leads: 'New leads',
+    aiRequests: 'AI requests',
+    aiCost: 'AI cost',
+  },
+  same: 'the same as last week',
+  noneBefore: 'none last week',
+  more: ({ percent, before }: { percent: string; before: string }) => `${percent}% more than last week (${before})`,
+  less: ({ percent, before }: { percent: string; before: string }) => `${percent}% less than last week (${before})`,
+  slightlyMore: ({ before }: { before: string }) => `less than 1% more than last week (${before})`,
+  slightlyLess: ({ before }: { before: string }) => `less than 1% less than last week (${before})`,
+  due: 'Due today',
+  nothingDue: 'Nothing is due. Leads to call and bookings waiting for an answer appear here.',
+  answer: 'Answer',
+  call: 'Call',
+  callBack: 'Call back',
+  since: ({ day }: { day: string }) => `since ${day}`,
+  moreLeads: ({ count }: { count: number }) => counted(count, 'more lead'),
+  /** Between both links. */
+  and: 'and',
+  moreBookings: ({ count }: { count: number }) => counted(count, 'more booking'),
+  recent: 'Recent activity',
+  nothingYet: 'Nothing yet. Visitor activity appears here.',
+  allActivity: 'All activity',
+} as const;

@@ -1,0 +1,25 @@
+import { counted } from '../counts.ts';
+
+/** The search over the whole back office. */
+export const find = {
+  title: 'Find anything',
+  field: 'Find bookings, leads, users, packages and posts',
+  placeholder: 'Name, title, phone or reference',
+  hint: 'Type at least two characters of a name, title, phone number or reference.',
+  looking: 'Looking…',
+  nothing: ({ words }: { words: string }) => `No results for “${words}”.`,
+  total: ({ count }: { count: number }) => `${counted(count, 'result')}.`,
+  totalAtLeast: ({ count }: { count: number }) => `More than ${counted(count, 'result')}.`,
+  byKeys: 'Use the arrow keys to choose, Enter to open.',
+  failed: 'The search failed.',
+  results: 'Results',
+  kinds: {
+    booking: 'Bookings',
+    lead: 'Leads',
+    user: 'Users',
+    package: 'Packages',
+    blog: 'Posts',
+  },
+  showAll: ({ kind, total }: { kind: string; total: string }) => `Show all ${total} ${kind.toLowerCase()}`,
+  showAllOfMany: ({ kind, total }: { kind: string; total: string }) => `Show all ${kind.toLowerCase()}, more than ${total}`,
+} as const;
