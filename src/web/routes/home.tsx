@@ -12,6 +12,7 @@ import { goToSearchCard, SearchCard } from '../site/trip-search/search-card.tsx'
 import type { Page, ScreenProps } from '../site-router/page-module.ts';
 import { Button } from '../ui/button.tsx';
 import { DuskSky } from '../ui/dusk-sky.tsx';
+import { Passage } from '../ui/passage.tsx';
 import styles from './home.module.css';
 import { describePage } from './page-meta.ts';
 
@@ -41,7 +42,9 @@ function Home({ data }: ScreenProps<HomeData>) {
             <h1 id="hero-title" className={styles.headline}>
               {home.headline}
             </h1>
-            <p className={styles.tagline}>{site.tagline}</p>
+            <p className={styles.tagline}>
+              <Passage text={site.tagline} />
+            </p>
           </div>
           <div className={styles.card}>
             <SearchCard

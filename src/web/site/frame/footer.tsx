@@ -26,14 +26,16 @@ export function SiteFooter() {
           <Link to="/contact">{frame.contact}</Link>
         </nav>
         <address className={styles.address}>
-          {site.agency}, <Passage text={site.office} />
+          <Passage text={`${site.agency}, ${site.office}`} />
           <br />
           <a href={phoneLink(site.phone)}>{site.phone}</a>
           <br />
           <a href={mailLink(site.email)}>{site.email}</a>
         </address>
       </div>
-      <p className={styles.copyright}>{frame.copyright(site)}</p>
+      <p className={styles.copyright}>
+        <Passage text={frame.copyright(site)} />
+      </p>
     </footer>
   );
 }
