@@ -18,11 +18,21 @@ export default [
     route('admin/packages/new', 'routes/office/package.tsx', { id: 'admin-package-new' }),
     route('admin/packages/:id', 'routes/office/package.tsx', { id: 'admin-package' }),
     route('admin/packages/:id/preview', 'routes/office/package-preview.tsx'),
+    route('admin/blogs/:id/translations/:language', 'routes/office/translation.tsx', { id: 'admin-blog-translation' }),
+    route('admin/packages/:id/translations/:language', 'routes/office/translation.tsx', {
+      id: 'admin-package-translation',
+    }),
     route('admin/bookings', 'routes/office/bookings.tsx'),
     layout('routes/office/settings-frame.tsx', [
       route('admin/settings', 'routes/office/settings.tsx'),
       route('admin/settings/site', 'routes/office/settings-site.tsx'),
       route('admin/settings/offers', 'routes/office/settings-offers.tsx'),
+      route('admin/settings/site/translations/:language', 'routes/office/translation.tsx', {
+        id: 'admin-site-translation',
+      }),
+      route('admin/settings/offers/:id/translations/:language', 'routes/office/translation.tsx', {
+        id: 'admin-offer-translation',
+      }),
       route('admin/settings/security', 'routes/office/settings-security.tsx'),
       route('admin/settings/admins', 'routes/office/settings-admins.tsx'),
       route('admin/settings/people', 'routes/office/settings-people.tsx'),

@@ -24,6 +24,7 @@ export function ManagedBlogCard({ card, onPublish, onDelete }: BlogCardProps) {
       path={`${BLOG_KIND.path}/${_id}`}
       publicPath={state === 'public' ? `/blog/${slug}` : null}
       isDemo={isDemo}
+      translations={card.translations}
       status={
         <div className={styles.status}>
           <Switch

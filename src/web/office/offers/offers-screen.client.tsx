@@ -7,6 +7,7 @@ import { offers as words } from '../../../words/en/office/offers.ts';
 import { Passage } from '../../ui/passage.tsx';
 import { adminApi } from '../api/admin-api.ts';
 import { afterDialog, ConfirmAction } from '../ui/confirm-dialog.tsx';
+import { TranslationLinks } from '../ui/editor/translation-links.tsx';
 import { formatCalendarDay } from '../ui/indian-dates.ts';
 import { ListPager } from '../ui/list-pager.tsx';
 import { ListUnread } from '../ui/list-unread.tsx';
@@ -127,6 +128,7 @@ function OfferCard({ offer, onEdit, onDeleted }: OfferCardProps) {
           ))}
         </Alert>
       )}
+      <TranslationLinks path={`/admin/settings/offers/${offer._id}`} translations={offer.translations} />
       <Group gap="xs" mt="xs">
         <Button variant="default" size="sm" onClick={onEdit} aria-label={words.editTitled({ title: offer.title })}>
           {words.edit}

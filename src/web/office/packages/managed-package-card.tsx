@@ -28,6 +28,7 @@ export function ManagedPackageCard({ card, onStatus, onDelete }: PackageCardProp
       path={`${PACKAGE_KIND.path}/${_id}`}
       publicPath={status === 'published' ? `/package/${slug}` : null}
       isDemo={isDemo}
+      translations={card.translations}
       marks={
         <>
           {pricing.finalPrice < pricing.basePrice && (

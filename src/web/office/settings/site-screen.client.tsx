@@ -1,27 +1,32 @@
 import { NumberInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { ShownSettings } from '../../../contracts/settings.ts';
+import type { TranslationSummary } from '../../../contracts/translations.ts';
 import { SITE_LIMITS } from '../../../core/site/site-limits.ts';
 import { siteSettings } from '../../../words/en/office/site-settings.ts';
 import { wordLength } from '../ui/editor/form-fields.ts';
 import { FieldPair, FormSection } from '../ui/editor/form-section.tsx';
+import { TranslationLinks } from '../ui/editor/translation-links.tsx';
 import { decimalSetting, type SettingsFields, textSetting } from './setting-fields.ts';
 import { SettingsFormFrame } from './settings-form.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 interface SiteScreenProps {
   stored: ShownSettings;
+  /** How far its texts are translated; null when that could not be loaded. */
+  translations: readonly TranslationSummary[] | null;
   /** Called after the site's names have changed. */
   onSaved: () => void;
 }
 
 /** Sets what the site says about itself: on pages, in the feed, in messages and to search engines. */
-export function SiteScreen({ stored, onSaved }: SiteScreenProps) {
+export function SiteScreen({ stored, translations, onSaved }: SiteScreenProps) {
   const settings = useSettingsForm(stored, onSaved);
   const { form } = settings;
   return (
     <SettingsFormFrame title={siteSettings.title} settings={settings}>
       <Stack>
         <FormSection title={siteSettings.brand}>
+          {translations && <TranslationLinks path="/admin/settings/site" translations={translations} />}
           <FieldPair>
             <TextInput {...textSetting(form, 'site.brand')} required maxLength={SITE_LIMITS.brand} />
             <TextInput

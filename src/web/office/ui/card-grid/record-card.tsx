@@ -1,10 +1,12 @@
 import { ActionIcon, Anchor, Badge, Button, Card, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { TranslationSummary } from '../../../../contracts/translations.ts';
 import { cards } from '../../../../words/en/office/cards.ts';
 import { lists } from '../../../../words/en/office/lists.ts';
 import { TravelPicture } from '../../../ui/travel-picture.tsx';
 import { BinIcon } from '../admin-icons.tsx';
+import { TranslationMarks } from '../editor/translation-links.tsx';
 import { smallPicture } from '../small-picture.ts';
 import styles from './record-card.module.css';
 
@@ -19,6 +21,7 @@ interface RecordCardProps {
   /** Address of its public page; null while visitors cannot see it. */
   publicPath: string | null;
   isDemo: boolean;
+  translations: readonly TranslationSummary[];
   /** Further labels beside that of demonstration content. */
   marks?: ReactNode;
   /** Shows and changes its status. */
@@ -30,7 +33,7 @@ interface RecordCardProps {
 
 /** A record's card in the back office's grid; the status is shown as a word and a colour. */
 export function RecordCard(props: RecordCardProps) {
-  const { title, picture, tone, path, publicPath, isDemo, marks, status, onDelete, children } = props;
+  const { title, picture, tone, path, publicPath, isDemo, translations, marks, status, onDelete, children } = props;
   return (
     <Card withBorder padding="sm" component="article" className={styles.card ?? ''} data-tone={tone}>
       <Card.Section>
@@ -44,6 +47,7 @@ export function RecordCard(props: RecordCardProps) {
       {children}
       <div className={styles.marks}>
         {marks}
+        <TranslationMarks path={path} title={title} translations={translations} />
         {isDemo && <Badge variant="default">{lists.isDemo}</Badge>}
       </div>
       <div className={styles.foot}>

@@ -1,3 +1,4 @@
+import type { TranslationSummary } from '../../../../contracts/translations.ts';
 import type { Loose } from './kept-draft.ts';
 
 /** A record of the API with an editor page of its own. */
@@ -6,6 +7,7 @@ export interface StoredRecord {
   readonly slug: string;
   /** Grows with each save. */
   readonly version: number;
+  readonly translations: readonly TranslationSummary[];
 }
 
 export interface Sending<D> {

@@ -10,6 +10,7 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { PreviewModal } from './preview-modal.client.tsx';
 import styles from './record-editor.module.css';
 import { SaveBar } from './save-bar.tsx';
+import { TranslationLinks } from './translation-links.tsx';
 import type { RecordForm } from './use-record-form.ts';
 
 interface RecordEditorProps<R extends StoredRecord, D extends object> {
@@ -50,6 +51,7 @@ export function RecordEditor<R extends StoredRecord, D extends object>(props: Re
           {title}
         </Title>
         <Group gap="md">
+          {stored && <TranslationLinks path={`${kind.path}/${stored._id}`} translations={stored.translations} />}
           {publicAddress !== null && (
             <Anchor href={publicAddress} target="_blank" rel="noreferrer" size="sm">
               {recordEditor.viewOnSite}

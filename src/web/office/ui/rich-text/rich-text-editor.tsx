@@ -20,6 +20,11 @@ interface RichTextEditorProps {
   onChange: (html: string) => void;
   /** If set, the text may have pictures and quotes. */
   sendPicture?: SendPicture;
+  /** True for a text that may have the quotes and pictures that it begins with, but no new pictures. */
+  isArticle?: boolean;
+  /** The language of the text, for spelling; default that of the page. */
+  lang?: string;
+  required?: boolean;
   /** Called with the number of pictures being uploaded. */
   onSending?: (pictures: number) => void;
 }
@@ -29,12 +34,13 @@ const filesOf = (data: DataTransfer | null): readonly File[] =>
   data && reducePastedHtml(data.getData('text/html')) === '' ? [...data.files] : [];
 
 export const RichTextEditor = memo(function RichTextEditor(props: RichTextEditorProps) {
-  const { id, label, initialHtml, problem, onChange, sendPicture, onSending } = props;
+  const { id, label, initialHtml, problem, onChange, sendPicture, onSending, lang, required = true } = props;
+  const isArticle = props.isArticle || sendPicture !== undefined;
   const [leftOut, setLeftOut] = useState(0);
   // A ref, because the editor's paste handler is created before the uploads.
   const takeFiles = useRef<ReturnType<typeof usePictureUploads>['take']>(() => undefined);
   const editor = useEditor({
-    extensions: sendPicture ? ARTICLE_EXTENSIONS : DESCRIPTION_EXTENSIONS,
+    extensions: isArticle ? ARTICLE_EXTENSIONS : DESCRIPTION_EXTENSIONS,
     content: initialHtml,
     immediatelyRender: false,
     editorProps: {
@@ -43,11 +49,12 @@ export const RichTextEditor = memo(function RichTextEditor(props: RichTextEditor
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': `${id}-label`,
-        'aria-required': 'true',
-        ...(sendPicture && { class: styles.article ?? '' }),
+        'aria-required': String(required),
+        ...(lang && { lang }),
+        ...(isArticle && { class: styles.article ?? '' }),
       },
       transformPastedHTML: (html) => {
-        if (!sendPicture) return reducePastedHtml(html);
+        if (!isArticle) return reducePastedHtml(html);
         let foreign = 0;
         const reduced = reducePastedHtml(html, (source) => {
           const own = ownPicture(source);
@@ -87,7 +94,7 @@ export const RichTextEditor = memo(function RichTextEditor(props: RichTextEditor
   useProblem(editor, id, problem);
   return (
     <div>
-      <Input.Label id={`${id}-label`} labelElement="div" required onClick={() => editor?.commands.focus()}>
+      <Input.Label id={`${id}-label`} labelElement="div" required={required} onClick={() => editor?.commands.focus()}>
         {label}
       </Input.Label>
       <Paper withBorder className={styles.frame ?? ''} data-problem={problem !== undefined || undefined}>

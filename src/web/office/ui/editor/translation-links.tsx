@@ -1,0 +1,77 @@
+import { Anchor, Badge, Group } from '@mantine/core';
+import { Link } from 'react-router';
+import type { TranslationSummary } from '../../../../contracts/translations.ts';
+import { LANGUAGE_TAGS, OWN_NAMES } from '../../../../core/languages.ts';
+import { translationStates } from '../../../../words/en/office/translation-states.ts';
+
+/** Returns how far a translation is, in words. */
+export function describeTranslation({ state, isShown, isStale, byModel }: TranslationSummary): string {
+  const { states } = translationStates;
+  const draft = byModel ? states.model : states.draft;
+  const name = state === 'draft' ? (isShown ? states.newer : draft) : states[state];
+  return isStale ? translationStates.outdated({ state: name }) : name;
+}
+
+/** Green for one that visitors read, yellow for one that needs work. */
+const colourOf = ({ isShown, isStale, state }: TranslationSummary): string => {
+  if (isStale) return 'yellow.9';
+  if (isShown) return 'teal.9';
+  return state === 'none' ? 'gray.6' : 'gray.8';
+};
+
+interface TranslationLinksProps {
+  /** Address of the record; its translations are below it. */
+  path: string;
+  translations: readonly TranslationSummary[];
+}
+
+/** Leads to the translations of a record and says how far they are. */
+export const TranslationLinks = ({ path, translations }: TranslationLinksProps) => (
+  <Group gap="sm" component="nav" aria-label={translationStates.translations}>
+    {translations.map((summary) => {
+      const { language } = summary;
+      const state = describeTranslation(summary);
+      return (
+        <Anchor
+          key={language}
+          component={Link}
+          to={`${path}/translations/${language}`}
+          size="sm"
+          aria-label={translationStates.linkOf({ language: OWN_NAMES[language], state })}
+        >
+          <span lang={LANGUAGE_TAGS[language]}>{OWN_NAMES[language]}</span>{' '}
+          <Badge size="sm" tt="none" variant="light" color={colourOf(summary)}>
+            {state}
+          </Badge>
+        </Anchor>
+      );
+    })}
+  </Group>
+);
+
+interface TranslationMarksProps extends TranslationLinksProps {
+  title: string;
+}
+
+/** The same on a card: the languages that a record is translated into. */
+export const TranslationMarks = ({ path, title, translations }: TranslationMarksProps) =>
+  translations
+    .filter(({ state }) => state !== 'none')
+    .map((summary) => {
+      const { language } = summary;
+      const state = describeTranslation(summary);
+      return (
+        <Badge
+          key={language}
+          component={Link}
+          to={`${path}/translations/${language}`}
+          tt="none"
+          color={colourOf(summary)}
+          title={state}
+          aria-label={translationStates.linkOfRecord({ title, language: OWN_NAMES[language], state })}
+          style={{ cursor: 'pointer' }}
+        >
+          <span lang={LANGUAGE_TAGS[language]}>{OWN_NAMES[language]}</span>
+        </Badge>
+      );
+    });
