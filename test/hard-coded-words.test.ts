@@ -36,17 +36,13 @@ describe('texts outside of catalogues', () => {
 
 /** Texts that only look like words for people: names, addresses, ids, and the offer that is in its own language. */
 const NO_WORDS =
-  /^(?:Bearer x|HTTP x(?:: x)?|WhatsApp|https:\/\/|Moved to x|Mx xh1v1h-1z|home|packages|blog|contact|Read this page in English|No, thank you|head style script.*|br hr img.*|p div section.*)$/;
+  /^(?:Bearer x|HTTP x(?:: x)?|WhatsApp|https:\/\/|Moved to x|Mx xh1v1h-1z|Ctrl K|npm run restore FILE|home|packages|blog|contact|Read this page in English|No, thank you|head style script.*|br hr img.*|p div section.*)$/;
 
 /** Folders and files whose words are still to be moved. Take a line out with the last of its words; add none. */
 const NOT_YET = [
-  'src/web/office/people/',
   'src/web/office/audit/',
-  'src/web/office/backups/',
-  'src/web/office/messages/',
-  'src/web/office/dashboard/',
-  'src/web/office/find/',
-  'src/web/office/demo/',
+  'src/web/office/dashboard/load-dashboard.ts',
+  'src/web/office/messages/load-outbox.ts',
   'src/web/office/admins/load-security.ts',
   'src/web/office/activities/load-activity.ts',
   'src/web/office/ai-usage/load-usage.ts',

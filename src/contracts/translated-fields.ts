@@ -90,6 +90,15 @@ const SITE = {
   'map.creditLink': null,
 } satisfies RulesFor<SettingsForm['site']>;
 
+type Translated<Rules> = { [Path in keyof Rules]: Rules[Path] extends null ? never : Path }[keyof Rules];
+
+/** The path of any field that can be translated. */
+export type TranslatedPath =
+  | Translated<typeof PACKAGE>
+  | Translated<typeof POST>
+  | Translated<typeof OFFER>
+  | Translated<typeof SITE>;
+
 const ruled = (rules: Readonly<Record<string, FieldRule | null>>): FieldRules =>
   Object.fromEntries(Object.entries(rules).filter((entry): entry is [string, FieldRule] => entry[1] !== null));
 

@@ -53,6 +53,7 @@ const textPair = named('TextPair', {
   madeFrom: mark,
   byModel: z.boolean(),
 });
+export type TextPair = z.infer<typeof textPair>;
 
 const translatedField = named('TranslatedField', {
   /** Path in the record: `title`, `features[]`, `itinerary[].detail`. */

@@ -1,6 +1,6 @@
 import { Button, Group, Paper } from '@mantine/core';
-import { backups } from '../../../words/en/office/backups.ts';
 import type { Backup } from '../../../contracts/backups.ts';
+import { backups } from '../../../words/en/office/backups.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { formatBytes } from '../ui/format-bytes.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';

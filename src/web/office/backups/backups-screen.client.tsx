@@ -1,9 +1,9 @@
 import { Button, Code, Group, Paper, Progress, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { backups } from '../../../words/en/office/backups.ts';
 import type { Backup, BackupUnderWay } from '../../../contracts/backups.ts';
 import type { ApiAnswer } from '../../../contracts/client.ts';
+import { backups } from '../../../words/en/office/backups.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { afterDialog, ConfirmAction } from '../ui/confirm-dialog.tsx';
 import { ErrorBanner } from '../ui/error-banner.tsx';

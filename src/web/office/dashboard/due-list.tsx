@@ -1,7 +1,7 @@
 import { Paper, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { dashboard } from '../../../words/en/office/dashboard.ts';
 import type { DueRecord } from '../../../contracts/dashboard.ts';
+import { dashboard } from '../../../words/en/office/dashboard.ts';
 import { formatCalendarDay } from '../ui/indian-dates.ts';
 import { ToneBadge } from '../ui/tone-badge.tsx';
 import { describeWaiting } from '../ui/waiting-time.ts';

@@ -1,8 +1,8 @@
 import { Paper, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { systemStatus } from '../../../words/en/office/system-status.ts';
 import type { PartStatus, SystemStatus } from '../../../contracts/dashboard.ts';
+import { systemStatus } from '../../../words/en/office/system-status.ts';
 import { formatBytes } from '../ui/format-bytes.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { providerName } from '../ui/model-names.ts';

@@ -1,7 +1,7 @@
 import { Paper, SimpleGrid } from '@mantine/core';
 import { Link } from 'react-router';
-import { dashboard } from '../../../words/en/office/dashboard.ts';
 import type { DashboardTotals } from '../../../contracts/dashboard.ts';
+import { dashboard } from '../../../words/en/office/dashboard.ts';
 import { formatCount } from '../../ui/counted.ts';
 import { describeChange } from './change-words.ts';
 import styles from './dashboard.module.css';

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, List, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useLanguage } from '../../navigation/language.ts';
-import { demo } from '../../../words/en/office/demo.ts';
 import type { DemoCounts } from '../../../contracts/demo.ts';
+import { demo } from '../../../words/en/office/demo.ts';
+import { useLanguage } from '../../navigation/language.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { ConfirmAction } from '../ui/confirm-dialog.tsx';
 import { tellDone } from '../ui/toasts.tsx';

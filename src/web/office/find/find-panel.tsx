@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { find } from '../../../words/en/office/find.ts';
 import { FOUND_KINDS } from '../../../contracts/find.ts';
+import { find } from '../../../words/en/office/find.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { TryAgain } from '../ui/try-again.tsx';
 import styles from './find-box.module.css';

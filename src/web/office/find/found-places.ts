@@ -1,5 +1,5 @@
-import { find } from '../../../words/en/office/find.ts';
 import type { FoundKind, FoundRecord, FoundTotal } from '../../../contracts/find.ts';
+import { find } from '../../../words/en/office/find.ts';
 import { formatCount } from '../../ui/counted.ts';
 
 /** Returns the address where a record is edited; for a user, the timeline. */

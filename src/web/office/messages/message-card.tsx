@@ -1,7 +1,7 @@
 import { Button, Group, Paper } from '@mantine/core';
 import { Link } from 'react-router';
-import { outbox } from '../../../words/en/office/outbox.ts';
 import type { OutboxMessage } from '../../../contracts/messages.ts';
+import { outbox } from '../../../words/en/office/outbox.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { tellDone, tellFailure } from '../ui/toasts.tsx';

@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { people } from '../../../words/en/office/people.ts';
 import type { HeldPerson } from '../../../contracts/people.ts';
 import { phoneWithCountry } from '../../../core/phone.ts';
+import { people } from '../../../words/en/office/people.ts';
 import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { tellDone } from '../ui/toasts.tsx';

@@ -1,10 +1,10 @@
 import { Button, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import { people } from '../../../words/en/office/people.ts';
 import type { HeldPerson } from '../../../contracts/people.ts';
 import { phoneLengthProblem } from '../../../core/phone.ts';
 import { speak } from '../../../core/sayings.ts';
 import { personProblemWords } from '../../../words/en/forms/people.ts';
+import { people } from '../../../words/en/office/people.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { afterDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorBanner } from '../ui/error-banner.tsx';

@@ -1,7 +1,7 @@
 import { Button, Group, Paper } from '@mantine/core';
 import { useState } from 'react';
-import { people } from '../../../words/en/office/people.ts';
 import type { HeldPerson } from '../../../contracts/people.ts';
+import { people } from '../../../words/en/office/people.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { EraseDialog } from './erase-dialog.tsx';

@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router';
 import { SITE_TEXTS } from '../../../core/translations/translation-options.ts';
+import { settingsFrame } from '../../../words/en/office/settings-frame.ts';
 import { adminApi } from '../../office/api/admin-api.ts';
 import { orNull } from '../../office/api/or-null.ts';
-import { settingsFrame } from '../../../words/en/office/settings-frame.ts';
 import { SiteScreen } from '../../office/settings/site-screen.client.tsx';
 import { ListUnread } from '../../office/ui/list-unread.tsx';
 import type { Route } from './+types/settings-site';

@@ -31,7 +31,8 @@ export const frame = {
   noAccess: 'প্রবেশাধিকার নেই',
   thisPage: 'এই পাতা',
   notOpenToRole: ({ title }) => `আপনার ভূমিকায় “${title}” খোলা যায় না`,
-  askForRole: ({ role, title }) => `আপনি ${role} হিসেবে সাইন ইন করেছেন। “${title}” দরকার হলে কোনও সুপার অ্যাডমিনকে আপনার ভূমিকা বদলাতে বলুন।`,
+  askForRole: ({ role, title }) =>
+    `আপনি ${role} হিসেবে সাইন ইন করেছেন। “${title}” দরকার হলে কোনও সুপার অ্যাডমিনকে আপনার ভূমিকা বদলাতে বলুন।`,
   notifications: 'বিজ্ঞপ্তি',
   noNotifications: 'বিজ্ঞপ্তি, নতুন কিছু নেই',
   newNotifications: ({ count }) => `বিজ্ঞপ্তি, ${count}টি না-খোলা`,

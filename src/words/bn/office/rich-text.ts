@@ -25,7 +25,8 @@ export const richText = {
   removePicture: 'এই ছবিটি সরান',
   removePictureOf: ({ alt }) => `ছবিটি সরান: ${alt}`,
   sendingPictures: ({ count }) => `${count}টি ছবি পাঠানো হচ্ছে…`,
-  leftOut: ({ count }) => `অন্য জায়গার ${count}টি ছবি বাদ দেওয়া হয়েছে। যেটি ব্যবহারের অনুমতি আছে সেটি ফাইল হিসেবে সেভ করে এখানে যোগ করুন।`,
+  leftOut: ({ count }) =>
+    `অন্য জায়গার ${count}টি ছবি বাদ দেওয়া হয়েছে। যেটি ব্যবহারের অনুমতি আছে সেটি ফাইল হিসেবে সেভ করে এখানে যোগ করুন।`,
   sendingFile: ({ file }) => `${file} পাঠানো হচ্ছে`,
   sendingFileNow: ({ file }) => `${file} পাঠানো হচ্ছে…`,
   fileNotSent: ({ file }) => `${file} পাঠানো যায়নি`,

@@ -21,5 +21,6 @@ export const find = {
     blog: 'Posts',
   },
   showAll: ({ kind, total }: { kind: string; total: string }) => `Show all ${total} ${kind.toLowerCase()}`,
-  showAllOfMany: ({ kind, total }: { kind: string; total: string }) => `Show all ${kind.toLowerCase()}, more than ${total}`,
+  showAllOfMany: ({ kind, total }: { kind: string; total: string }) =>
+    `Show all ${kind.toLowerCase()}, more than ${total}`,
 } as const;

@@ -29,7 +29,8 @@ export const frame = {
   noAccess: 'No access',
   thisPage: 'This page',
   notOpenToRole: ({ title }: { title: string }) => `${title} is not open to your role`,
-  askForRole: ({ role, title }: { role: string; title: string }) => `You are signed in as ${role}. If you need ${title}, ask a super admin to change your role.`,
+  askForRole: ({ role, title }: { role: string; title: string }) =>
+    `You are signed in as ${role}. If you need ${title}, ask a super admin to change your role.`,
   notifications: 'Notifications',
   noNotifications: 'Notifications, no new ones',
   newNotifications: ({ count }: { count: number }) => `Notifications, ${count} unopened`,

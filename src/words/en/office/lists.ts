@@ -6,9 +6,11 @@ export const lists = {
   exportCsv: 'Export CSV',
   exportFailed: ({ noun }: { noun: string }) => `Failed to export ${noun}`,
   none: ({ noun }: { noun: string }) => `No ${noun}`,
-  shown: ({ first, last, total, noun }: { first: string; last: string; total: string; noun: string }) => `${first}–${last} of ${total} ${noun}`,
+  shown: ({ first, last, total, noun }: { first: string; last: string; total: string; noun: string }) =>
+    `${first}–${last} of ${total} ${noun}`,
   /** Where only a part was counted. */
-  shownOfMany: ({ first, last, total, noun }: { first: string; last: string; total: string; noun: string }) => `${first}–${last} of more than ${total} ${noun}`,
+  shownOfMany: ({ first, last, total, noun }: { first: string; last: string; total: string; noun: string }) =>
+    `${first}–${last} of more than ${total} ${noun}`,
   perPageOf: ({ noun }: { noun: string }) => `${noun} per page`,
   perPage: ({ size }: { size: number }) => `${size} per page`,
   pagesOf: ({ noun }: { noun: string }) => `Pages of ${noun}`,
@@ -17,7 +19,8 @@ export const lists = {
   pageNumber: ({ number }: { number: string }) => `Page ${number}`,
   notes: 'Notes',
   notesHint: 'What was said, and the next step',
-  notesTooLong: ({ length, most }: { length: string; most: string }) => `Please shorten the notes: ${length} of ${most} characters`,
+  notesTooLong: ({ length, most }: { length: string; most: string }) =>
+    `Please shorten the notes: ${length} of ${most} characters`,
   readingRecord: ({ noun }: { noun: string }) => `Reading the ${noun}`,
   recordGone: ({ noun }: { noun: string }) => `This ${noun} no longer exists.`,
   recordUnread: ({ noun }: { noun: string }) => `This ${noun} could not be read.`,

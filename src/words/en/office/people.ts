@@ -1,7 +1,8 @@
 /** What is held about a person, to hand over or to erase. */
 export const people = {
   title: 'People',
-  about: 'Anyone may ask for a copy of what is held about them, and to have it erased. A phone number alone does not prove who is asking: call them back on it before you answer. What you look up here is in the audit log.',
+  about:
+    'Anyone may ask for a copy of what is held about them, and to have it erased. A phone number alone does not prove who is asking: call them back on it before you answer. What you look up here is in the audit log.',
   phone: 'Phone',
   find: 'Find',
   findFailed: 'Failed to look up the data',
@@ -33,7 +34,8 @@ export const people = {
   fates: {
     users: ({ count }: { count: number }) => `Account (${count}) is closed, with its sessions`,
     sessions: ({ count }: { count: number }) => `Sessions (${count}) end`,
-    bookings: ({ count }: { count: number }) => `Bookings (${count}) stay without name, phone, e-mail, requests and notes`,
+    bookings: ({ count }: { count: number }) =>
+      `Bookings (${count}) stay without name, phone, e-mail, requests and notes`,
     leads: ({ count }: { count: number }) => `Leads (${count}) are erased`,
     searches: ({ count }: { count: number }) => `Saved searches (${count}) are erased`,
     generations: ({ count }: { count: number }) => `Plans asked for (${count}) stay, anonymous`,

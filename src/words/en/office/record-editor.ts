@@ -5,7 +5,8 @@ export const recordEditor = {
   slug: 'Slug',
   madeFromTitle: 'Made from the title',
   pageAddress: ({ address }: { address: string }) => `The address of its page: ${address}`,
-  addressMoves: ({ address, former }: { address: string; former: string }) => `The address of its page: ${address}. Links to ${former} will lead nowhere.`,
+  addressMoves: ({ address, former }: { address: string; former: string }) =>
+    `The address of its page: ${address}. Links to ${former} will lead nowhere.`,
   category: 'Category',
   chooseOne: 'Choose one',
   tags: 'Tags',
@@ -17,7 +18,8 @@ export const recordEditor = {
   saving: 'Saving …',
   notSaved: 'Not saved yet',
   saved: 'Saved',
-  sending: ({ count, percent }: { count: number; percent: number }) => count === 1 ? `Sending the picture: ${percent}%` : `Sending ${count} pictures: ${percent}%`,
+  sending: ({ count, percent }: { count: number; percent: number }) =>
+    count === 1 ? `Sending the picture: ${percent}%` : `Sending ${count} pictures: ${percent}%`,
   preparing: 'Uploaded; preparing the pictures …',
   sendingPictures: 'Sending the pictures',
   preview: 'Preview',
@@ -32,7 +34,8 @@ export const recordEditor = {
   saveMine: 'Save mine anyway',
   goOnEditing: 'Go on editing',
   keptHere: ({ time }: { time: string }) => `Unsaved changes of ${time} are kept in this browser.`,
-  keptOlder: ({ time, noun }: { time: string; noun: string }) => `Unsaved changes of ${time} are kept in this browser; the ${noun} has been saved since.`,
+  keptOlder: ({ time, noun }: { time: string; noun: string }) =>
+    `Unsaved changes of ${time} are kept in this browser; the ${noun} has been saved since.`,
   restore: 'Restore them',
   discard: 'Discard them',
   leaveTitle: 'Leave without saving?',

@@ -22,8 +22,10 @@ export const richText = {
   altHint: 'What does it show? Without alt text, screen readers skip it.',
   removePicture: 'Remove this picture',
   removePictureOf: ({ alt }: { alt: string }) => `Remove the picture: ${alt}`,
-  sendingPictures: ({ count }: { count: number }) => count === 1 ? 'Sending a picture …' : `Sending ${count} pictures …`,
-  leftOut: ({ count }: { count: number }) => `${count === 1 ? 'A picture from elsewhere was' : `${count} pictures from elsewhere were`} left out. Save what you may use as a file and add it here.`,
+  sendingPictures: ({ count }: { count: number }) =>
+    count === 1 ? 'Sending a picture …' : `Sending ${count} pictures …`,
+  leftOut: ({ count }: { count: number }) =>
+    `${count === 1 ? 'A picture from elsewhere was' : `${count} pictures from elsewhere were`} left out. Save what you may use as a file and add it here.`,
   sendingFile: ({ file }: { file: string }) => `Sending ${file}`,
   sendingFileNow: ({ file }: { file: string }) => `Sending ${file} …`,
   fileNotSent: ({ file }: { file: string }) => `${file} was not sent`,

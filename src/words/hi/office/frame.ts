@@ -31,7 +31,8 @@ export const frame = {
   noAccess: 'पहुँच नहीं',
   thisPage: 'यह पेज',
   notOpenToRole: ({ title }) => `आपकी भूमिका में “${title}” नहीं खुलता`,
-  askForRole: ({ role, title }) => `आपने ${role} के रूप में साइन इन किया है। “${title}” की ज़रूरत हो तो किसी सुपर एडमिन से अपनी भूमिका बदलवाएँ।`,
+  askForRole: ({ role, title }) =>
+    `आपने ${role} के रूप में साइन इन किया है। “${title}” की ज़रूरत हो तो किसी सुपर एडमिन से अपनी भूमिका बदलवाएँ।`,
   notifications: 'सूचनाएँ',
   noNotifications: 'सूचनाएँ, कोई नई नहीं',
   newNotifications: ({ count }) => `सूचनाएँ, ${count} बिना खुली`,

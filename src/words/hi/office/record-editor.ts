@@ -19,7 +19,8 @@ export const recordEditor = {
   saving: 'सेव हो रहा है…',
   notSaved: 'अभी सेव नहीं हुआ',
   saved: 'सेव हो गया',
-  sending: ({ count, percent }) => count === 1 ? `तस्वीर भेजी जा रही है: ${percent}%` : `${count} तस्वीरें भेजी जा रही हैं: ${percent}%`,
+  sending: ({ count, percent }) =>
+    count === 1 ? `तस्वीर भेजी जा रही है: ${percent}%` : `${count} तस्वीरें भेजी जा रही हैं: ${percent}%`,
   preparing: 'भेज दी गईं; तस्वीरें तैयार हो रही हैं…',
   sendingPictures: 'तस्वीरें भेजी जा रही हैं',
   preview: 'प्रीव्यू',
