@@ -22,7 +22,7 @@ export const blogs = {
   showing: ({ shown, total, page, pages }) =>
     `মোট ${formatCount(total)}টির মধ্যে ${formatCount(shown)}টি পোস্ট${pages > 1 ? ` · পাতা ${page} / ${pages}` : ''}`,
   readTime: ({ minutes }) => `পড়তে ${minutes} মিনিট`,
-  views: ({ count }) => `${formatCount(count)} বার দেখা হয়েছে`,
+  views: ({ count }) => `${formatCount(count)} বার দেখা`,
   categories: {
     'Travel Tips': 'ভ্রমণের পরামর্শ',
     'Destination Guides': 'জায়গার গাইড',

@@ -20,7 +20,7 @@ export const packagePage = {
   offerBefore: 'দামে ধরা আছে অফার',
   offerAfter: ({ percent }) => (percent > 0 ? `, এই প্যাকেজের ${percent}% ছাড়ের উপরে।` : '।'),
   reducedUntil: ({ day }) => `এই কম দাম ${day} পর্যন্ত।`,
-  views: ({ count }) => `${formatCount(count)} বার দেখা হয়েছে`,
+  views: ({ count }) => `${formatCount(count)} বার দেখা`,
   mostTravelers: ({ count }) => `সবচেয়ে বেশি ${formatCount(count)} জন যাত্রী`,
   travelClasses: {
     Economy: 'ইকোনমি',
