@@ -30,6 +30,7 @@ const COMPLETE: Readonly<Record<LocalLanguage, readonly string[]>> = {
     'base-notes.text',
     'trains.name',
     'circuits.name',
+    'towns.name',
     'same-names.name',
     'regions.name',
     'states.name',
