@@ -1,6 +1,6 @@
 import type { DaySaying, RestReason, StopSaying } from '../../../core/planner/sayings.ts';
 import type { Words } from '../../../core/sayings.ts';
-import { joinNames, locative } from './grammar.ts';
+import { genitive, joinNames, locative } from './grammar.ts';
 import { vehicle } from './vehicles.ts';
 
 const RESTS: Readonly<Record<RestReason, string>> = {
@@ -11,7 +11,7 @@ const RESTS: Readonly<Record<RestReason, string>> = {
 
 export const days: Words<DaySaying> = {
   sights: ({ names, to, thenHome }) => {
-    if (to !== undefined) return `${to}-র পথে: ${joinNames(names)}`;
+    if (to !== undefined) return `${genitive(to)} পথে: ${joinNames(names)}`;
     return thenHome ? `${joinNames(names)}, তারপর বাড়ি` : joinNames(names);
   },
   'journey-home': () => 'বাড়ির পথে',

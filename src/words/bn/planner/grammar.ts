@@ -15,8 +15,16 @@ const ENDS_IN_VOWEL = /[িীুূৃেৈোৌইঈউঊএঐওঔ]$/;
 /** Returns a name as endings are joined to it: the final ং of দার্জিলিং becomes ঙ. */
 const stem = (name: string): string => name.replace(/ং$/, 'ঙ');
 
+/** Returns a name and what follows it in brackets, which takes no ending: ভুজ and " (কচ্ছের রণ)". */
+function splitBracket(name: string): readonly [bare: string, bracket: string] {
+  const bracket = / \([^()]*\)$/.exec(name)?.[0] ?? '';
+  return [name.slice(0, name.length - bracket.length), bracket];
+}
+
 /** Returns a place with the ending for "in": গোয়ায়, জয়পুরে, নিউ জলপাইগুড়িতে, Pune-এ. */
 export function locative(name: string): string {
+  const [bare, bracket] = splitBracket(name);
+  if (bracket) return `${locative(bare)}${bracket}`;
   if (!IS_BENGALI.test(name)) return `${name}-এ`;
   if (/া$/.test(name)) return `${name}য়`;
   return ENDS_IN_VOWEL.test(name) ? `${name}তে` : `${stem(name)}ে`;
@@ -24,6 +32,8 @@ export function locative(name: string): string {
 
 /** Returns a name with the ending for "of": গোয়ার, জয়পুরের, দিল্লির, Pune-এর. */
 export function genitive(name: string): string {
+  const [bare, bracket] = splitBracket(name);
+  if (bracket) return `${genitive(bare)}${bracket}`;
   if (!IS_BENGALI.test(name)) return `${name}-এর`;
   return /া$/.test(name) || ENDS_IN_VOWEL.test(name) ? `${name}র` : `${stem(name)}ের`;
 }
