@@ -13,10 +13,10 @@ export function describeTranslation({ state, isShown, isStale, byModel }: Transl
 }
 
 /** Green for one that visitors read, yellow for one that needs work. */
-const colourOf = ({ isShown, isStale, state }: TranslationSummary): string => {
+const colourOf = ({ isShown, isStale }: TranslationSummary): string => {
   if (isStale) return 'yellow.9';
   if (isShown) return 'teal.9';
-  return state === 'none' ? 'gray.6' : 'gray.8';
+  return 'gray.8';
 };
 
 interface TranslationLinksProps {
