@@ -47,15 +47,14 @@ const staysOf = ({ bases, dormitories, nightStays }: GazetteerRows) => [
 ];
 
 /**
- * The tables, each a file of its name. Where two translate one English text the later one counts: bases and sights come
- * after stations and towns.
+ * The tables, each a file of its name. Where two have one text, English or local, the later one counts: stations come
+ * first, then towns and dishes, then sights and bases.
  */
 export const LOCAL_TABLES: Readonly<Record<string, LocalTable>> = {
   languages: texts('name', ({ bases }) => bases.flatMap(({ languages }) => languages)),
   areas: texts('name', (rows) => [...staysOf(rows), ...rows.eatingPlaces].map(({ area }) => area)),
   'stay-kinds': texts('name', (rows) => staysOf(rows).map(({ kind }) => kind)),
   foods: texts('name', ({ eatingPlaces }) => eatingPlaces.map(({ food }) => food)),
-  dishes: texts('name', ({ dishes }) => dishes.map(({ name }) => name)),
   extras: texts('name', ({ extras }) => extras.map(({ name }) => name)),
   permits: texts('name', ({ bases }) =>
     bases.flatMap(({ sights }) => sights.flatMap(({ permit }) => permit?.name ?? [])),
@@ -70,13 +69,6 @@ export const LOCAL_TABLES: Readonly<Record<string, LocalTable>> = {
   trains: texts('name', ({ trains }) => trains.map(({ name }) => name)),
   circuits: texts('name', ({ circuits }) => circuits.map(({ name }) => name)),
   'same-names': texts('name', ({ sameNames }) => sameNames.map(({ place }) => place)),
-  towns: named(({ towns }) => towns),
-  regions: named(({ regions }) => regions),
-  states: {
-    key: 'code',
-    columns: ['name'],
-    list: ({ states }) => states.map(({ code, name }) => ({ key: code, texts: [name] })),
-  },
   stations: {
     key: 'code',
     columns: ['name'],
@@ -87,6 +79,14 @@ export const LOCAL_TABLES: Readonly<Record<string, LocalTable>> = {
     columns: ['name', 'city'],
     list: ({ airports }) => airports.map(({ code, name, city }) => ({ key: code, texts: [name, city] })),
   },
+  towns: named(({ towns }) => towns),
+  regions: named(({ regions }) => regions),
+  states: {
+    key: 'code',
+    columns: ['name'],
+    list: ({ states }) => states.map(({ code, name }) => ({ key: code, texts: [name] })),
+  },
+  dishes: texts('name', ({ dishes }) => dishes.map(({ name }) => name)),
   'sub-places': texts('name', ({ subPlaces }) => subPlaces.map(({ name }) => name)),
   festivals: named(({ festivals }) => festivals),
   fairs: described(({ fairs }) => fairs),
