@@ -28,7 +28,7 @@ function BookingRow({ booking }: { booking: AdminBooking }) {
     <RecordRow id={booking._id} seen={seen} className={styles.row}>
       <Table.Td data-column="Reference">
         <RecordLink id={booking._id}>{booking.reference}</RecordLink>
-        <RecordMarks seen={seen} isDemo={booking.isDemo} />
+        <RecordMarks seen={seen} isDemo={booking.isDemo} unseenLabel={words.isNew} />
       </Table.Td>
       <Table.Td data-column="Traveller">
         <bdi className={styles.strong}>{customerInfo.fullName}</bdi>

@@ -2,7 +2,7 @@ import type { activities as en } from '../../en/office/activities.ts';
 import type { Like } from '../../like.ts';
 
 export const activities = {
-  pageTitle: 'কার্যকলাপ',
+  pageTitle: 'ভিজিটরদের কার্যকলাপ',
   nouns: 'কার্যকলাপ',
   types: {
     all: 'সব কার্যকলাপ',

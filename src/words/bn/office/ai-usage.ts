@@ -6,7 +6,7 @@ import type { Like } from '../../like.ts';
 import { dayAndMonth } from '../calendar.ts';
 
 export const aiUsage = {
-  pageTitle: 'AI-এর ব্যবহার',
+  pageTitle: 'AI ব্যবহার',
   about: 'ভ্রমণ আর দিন ধরে ধরে পরিকল্পনার অনুরোধ: কতগুলি, কত সময়ে আর কত খরচে।',
   period: 'সময়কাল',
   periods: { '24h': 'গত 24 ঘণ্টা', '7d': 'গত 7 দিন', '30d': 'গত 30 দিন', '90d': 'গত 90 দিন' },

@@ -4,7 +4,7 @@ import type { Like } from '../../like.ts';
 export const bookingDetails = {
   title: 'বুকিং',
   noun: 'বুকিং',
-  isDemo: 'নমুনা',
+  isDemo: 'ডেমো',
   receivedAt: ({ time }) => `এসেছে ${time}`,
   wasErased: 'যাত্রীর তথ্য মুছে ফেলা হয়েছে। এই বুকিং আর বদলানো যাবে না।',
   recordContact: 'যোগাযোগ লিখে রাখুন',

@@ -5,7 +5,7 @@ import type { Like } from '../../like.ts';
 const statuses = { new: 'নতুন', contacted: 'যোগাযোগ হয়েছে', converted: 'বুকিং হয়েছে', lost: 'হাতছাড়া' } as const;
 
 export const leads = {
-  pageTitle: 'লিড',
+  pageTitle: 'প্রচারের লিড',
   noun: 'লিড',
   nouns: 'লিড',
   statuses,
@@ -35,7 +35,7 @@ export const leads = {
     'কম শব্দ লিখুন বা অন্য অবস্থা বাছুন। নাম আর ফোন প্রতিটি শব্দের শুরু থেকে মেলানো হয়। ফোন নম্বর শেষ তিন বা তার বেশি সংখ্যা দিয়েও পাওয়া যায়।',
 
   title: 'লিড',
-  isDemo: 'নমুনা',
+  isDemo: 'ডেমো',
   phoneAndTime: ({ phone, time }) => `${phone} · দেওয়া হয়েছে ${time}`,
   stepsThatDay: 'সেদিন সাইটে সম্ভবত যা যা করেছেন',
   noSteps: 'সেদিনের আর কোনও কার্যকলাপ জানা নেই।',

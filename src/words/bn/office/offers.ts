@@ -21,7 +21,7 @@ export const offers = {
   tooHighPercent: ({ most, percent }) =>
     `অফারে সর্বাধিক ${most}% ছাড় হয়। এটিতে ${percent}% লেখা, তাই এটি কোনও দাম কমায় না আর ভিজিটররা এটি দেখতে পান না। শতাংশ ${most} বা তার কম রাখুন।`,
   wordsToChange: 'কথা বদলাতে হবে',
-  isDemo: 'নমুনা',
+  isDemo: 'ডেমো',
   scopeAndDays: ({ scope, from, until }) => `${scope}, ${from} থেকে ${until} পর্যন্ত`,
   inPopup: ({ chips }) => `পপআপে: ${chips.join(' · ')}`,
   edit: 'বদলান',

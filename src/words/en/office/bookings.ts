@@ -25,6 +25,7 @@ export const bookings = {
     status: 'Status',
     received: 'Received',
   },
+  isNew: 'New',
   travellers: ({ count, isItinerary }: { count: number; isItinerary: boolean }) =>
     `${counted(count, 'traveller')}${isItinerary ? ', itinerary' : ''}`,
   noMatchTitle: 'No bookings match',

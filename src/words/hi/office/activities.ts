@@ -2,7 +2,7 @@ import type { activities as en } from '../../en/office/activities.ts';
 import type { Like } from '../../like.ts';
 
 export const activities = {
-  pageTitle: 'गतिविधियाँ',
+  pageTitle: 'विज़िटर गतिविधि',
   nouns: 'गतिविधियाँ',
   types: {
     all: 'सभी गतिविधियाँ',

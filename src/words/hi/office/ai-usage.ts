@@ -6,7 +6,7 @@ import type { Like } from '../../like.ts';
 import { dayAndMonth } from '../calendar.ts';
 
 export const aiUsage = {
-  pageTitle: 'AI का उपयोग',
+  pageTitle: 'AI उपयोग',
   about: 'यात्राओं और दिन-प्रतिदिन की योजनाओं के अनुरोध: कितने, कितनी देर में और कितने खर्च में।',
   period: 'अवधि',
   periods: { '24h': 'पिछले 24 घंटे', '7d': 'पिछले 7 दिन', '30d': 'पिछले 30 दिन', '90d': 'पिछले 90 दिन' },

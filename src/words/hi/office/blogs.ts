@@ -25,7 +25,7 @@ export const blogs = {
   categories: site.categories,
   publishTitled: ({ title }) => `“${title}” प्रकाशित करें`,
   cardFacts: ({ category, author, minutes, views, changed }) =>
-    `${category} · ${author} · ${minutes} मिनट में पढ़ें · ${formatCount(views)} बार देखी गई · ${changed} को बदली`,
+    `${category} · ${author} · पढ़ने में ${minutes} मिनट · ${formatCount(views)} बार देखी गई · ${changed} को बदली`,
   seenByVisitors: 'विज़िटर यही देखते हैं',
   unseenByVisitors: 'विज़िटर इसे नहीं देख सकते',
 } satisfies Like<typeof en>;

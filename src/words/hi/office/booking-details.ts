@@ -4,7 +4,7 @@ import type { Like } from '../../like.ts';
 export const bookingDetails = {
   title: 'बुकिंग',
   noun: 'बुकिंग',
-  isDemo: 'नमूना',
+  isDemo: 'डेमो',
   receivedAt: ({ time }) => `${time} को मिली`,
   wasErased: 'यात्री का ब्योरा मिटा दिया गया है। यह बुकिंग अब नहीं बदल सकती।',
   recordContact: 'संपर्क दर्ज करें',

@@ -5,7 +5,7 @@ import type { Like } from '../../like.ts';
 const statuses = { new: 'नई', contacted: 'संपर्क हुआ', converted: 'बुकिंग बनी', lost: 'हाथ से गई' } as const;
 
 export const leads = {
-  pageTitle: 'लीड',
+  pageTitle: 'प्रचार लीड',
   noun: 'लीड',
   nouns: 'लीड',
   statuses,
@@ -35,7 +35,7 @@ export const leads = {
     'कम शब्द लिखें या दूसरी स्थिति चुनें। नाम और फ़ोन को हर शब्द की शुरुआत से मिलाया जाता है। फ़ोन आखिरी तीन या ज़्यादा अंकों से भी मिल जाते हैं।',
 
   title: 'लीड',
-  isDemo: 'नमूना',
+  isDemo: 'डेमो',
   phoneAndTime: ({ phone, time }) => `${phone} · ${time} को दिया`,
   stepsThatDay: 'उस दिन साइट पर शायद यह किया',
   noSteps: 'उस दिन की कोई और गतिविधि पता नहीं है।',

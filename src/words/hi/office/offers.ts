@@ -21,7 +21,7 @@ export const offers = {
   tooHighPercent: ({ most, percent }) =>
     `ऑफ़र ज़्यादा से ज़्यादा ${most}% छूट दे सकता है। इसमें ${percent}% लिखा है, इसलिए यह कोई कीमत नहीं घटाता और विज़िटर इसे नहीं देखते। प्रतिशत ${most} या कम रखें।`,
   wordsToChange: 'शब्द बदलने हैं',
-  isDemo: 'नमूना',
+  isDemo: 'डेमो',
   scopeAndDays: ({ scope, from, until }) => `${scope}, ${from} से ${until} तक`,
   inPopup: ({ chips }) => `पॉपअप में: ${chips.join(' · ')}`,
   edit: 'बदलें',
