@@ -1,6 +1,7 @@
 import { NativeSelect, Paper, Text, Title } from '@mantine/core';
 import type { AuditEntry } from '../../../contracts/audit.ts';
-import { countOf } from '../../ui/counted.ts';
+import { audit } from '../../../words/en/office/audit.ts';
+import { choicesOf } from '../ui/choices.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { changeFilter } from '../ui/list-address.ts';
 import { ListPager } from '../ui/list-pager.tsx';
@@ -8,7 +9,7 @@ import { ListUnread } from '../ui/list-unread.tsx';
 import { NoRecords } from '../ui/no-records.tsx';
 import { useAddressQuery } from '../ui/use-address-query.ts';
 import styles from './audit.module.css';
-import { describeAction, describeField, describeSource, isOfKind, KINDS } from './audit-words.ts';
+import { describeAction, describeSource, isOfKind } from './audit-words.ts';
 import { type AuditData, type AuditFilters, ENTRIES_A_PAGE } from './load-audit.ts';
 
 /** Lists changes in the back office, sign-ins and refusals. */
@@ -17,18 +18,17 @@ export function AuditScreen({ filters, list }: AuditData) {
   return (
     <>
       <Title order={2} size="h3">
-        Audit log
+        {audit.title}
       </Title>
       <Text c="dimmed" size="sm" mb="md">
-        Changes and exports in the back office, newest first, kept for three years; sign-ins and refused calls, kept for
-        one. Travellers’ names and phones are left out, addresses are shortened.
+        {audit.about}
       </Text>
       <Filters filters={filters} admins={list?.admins ?? []} actions={list?.actions ?? []} />
-      {list === null && <ListUnread>Failed to load the audit log</ListUnread>}
+      {list === null && <ListUnread>{audit.unread}</ListUnread>}
       {list && list.entries.length === 0 && (
         <NoRecords
-          title={isFiltered ? 'No entries match' : 'No changes yet'}
-          text={isFiltered ? 'Change the filters, or show all.' : 'Changes by admins appear here automatically.'}
+          title={isFiltered ? audit.noMatchTitle : audit.noneTitle}
+          text={isFiltered ? audit.noMatch : audit.none}
         />
       )}
       {list && list.entries.length > 0 && (
@@ -40,7 +40,7 @@ export function AuditScreen({ filters, list }: AuditData) {
               </li>
             ))}
           </ol>
-          <ListPager {...list} limit={ENTRIES_A_PAGE} noun="entries" />
+          <ListPager {...list} limit={ENTRIES_A_PAGE} noun={audit.nouns} />
         </>
       )}
     </>
@@ -67,22 +67,22 @@ function Filters({ filters, admins, actions }: FiltersProps) {
   return (
     <search className={styles.filters}>
       <NativeSelect
-        label="Kind"
+        label={audit.kind}
         value={filters.kind}
-        data={[...KINDS]}
+        data={choicesOf(audit.kinds)}
         onChange={(event) => chooseKind(event.currentTarget.value)}
       />
       <NativeSelect
-        label="Admin"
+        label={audit.admin}
         value={filters.admin}
-        data={[{ value: '', label: 'Everyone' }, ...withChosen(admins, filters.admin)]}
+        data={[{ value: '', label: audit.everyone }, ...withChosen(admins, filters.admin)]}
         onChange={(event) => choose('admin', event.currentTarget.value)}
       />
       <NativeSelect
-        label="Action"
+        label={audit.action}
         value={filters.action}
         data={[
-          { value: '', label: 'Everything' },
+          { value: '', label: audit.everything },
           ...withChosen(ofKind, filters.action).map((value) => ({ value, label: describeAction(value) })),
         ]}
         onChange={(event) => choose('action', event.currentTarget.value)}
@@ -92,7 +92,7 @@ function Filters({ filters, admins, actions }: FiltersProps) {
 }
 
 const Value = ({ children }: { children: string }) =>
-  children === '' ? <span className={styles.quiet}>(none)</span> : children;
+  children === '' ? <span className={styles.quiet}>{audit.noValue}</span> : children;
 
 function Entry({ entry }: { entry: AuditEntry }) {
   const { at, action, subject, changes } = entry;
@@ -107,13 +107,14 @@ function Entry({ entry }: { entry: AuditEntry }) {
       </p>
       {changes.length > 0 && (
         <details className={styles.changes}>
-          <summary>{countOf(changes.length, 'field')}</summary>
+          <summary>{audit.changedFields({ count: changes.length })}</summary>
           <dl>
             {changes.map(({ field, from, to }) => (
               <div key={field} className={styles.change}>
-                <dt>{describeField(field)}</dt>
+                <dt>{audit.field({ name: field })}</dt>
                 <dd>
-                  <Value>{from}</Value> → <Value>{to}</Value>
+                  <Value>{audit.value({ field, text: from })}</Value> →{' '}
+                  <Value>{audit.value({ field, text: to })}</Value>
                 </dd>
               </div>
             ))}

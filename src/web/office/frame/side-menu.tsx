@@ -1,7 +1,9 @@
 import { NavLink } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { localPath } from '../../../core/languages.ts';
 import { frame } from '../../../words/en/office/frame.ts';
+import { useLanguage } from '../../navigation/language.ts';
 import { CalendarIcon, Icon } from '../../ui/icons.tsx';
 import { FilterIcon } from '../../ui/shop-icons.tsx';
 import { type Section, sectionsFor } from './sections.ts';
@@ -79,7 +81,7 @@ export function SideMenu({ brand, role, current, onChoice }: SideMenuProps) {
         ))}
       </div>
       {/* A full page load: the back office's styles must not leak into the visitors' pages. */}
-      <a className={styles.site} href="/">
+      <a className={styles.site} href={localPath(useLanguage(), '/')}>
         {frame.viewSite}
       </a>
     </nav>

@@ -20,7 +20,7 @@ const routeOf = ({ from, to }: Row): string =>
   textOf(from) && textOf(to) ? people.route({ from: textOf(from), to: textOf(to) }) : joined(from, to);
 
 /** Returns a status, a kind or the like in words; a text of another kind as it is. */
-function wordValue(value: unknown): string {
+function inWords(value: unknown): string {
   const text = textOf(value);
   const values: Readonly<Record<string, string>> = people.values;
   return Object.hasOwn(values, text) ? (values[text] ?? text) : text;
@@ -43,12 +43,12 @@ export function personalDataParts(person: HeldPerson): readonly HeldPart[] {
       name: 'bookings',
       rows: person.bookings,
       describe: ({ reference, packageTitle, status, fullName }) =>
-        joined(reference, packageTitle, wordValue(status), fullName),
+        joined(reference, packageTitle, inWords(status), fullName),
     },
     {
       name: 'leads',
       rows: person.leads,
-      describe: ({ name, status, notes }) => joined(name, wordValue(status), notes),
+      describe: ({ name, status, notes }) => joined(name, inWords(status), notes),
     },
     {
       name: 'searches',
@@ -63,12 +63,12 @@ export function personalDataParts(person: HeldPerson): readonly HeldPart[] {
     {
       name: 'activities',
       rows: person.activities,
-      describe: ({ type, device }) => joined(wordValue(type), wordValue(device)),
+      describe: ({ type, device }) => joined(inWords(type), inWords(device)),
     },
     {
       name: 'messages',
       rows: person.messages,
-      describe: ({ channel, subject, to }) => joined(wordValue(channel), subject, to),
+      describe: ({ channel, subject, to }) => joined(inWords(channel), subject, to),
     },
   ];
 }
