@@ -99,7 +99,7 @@ const AdminCard = ({ admin, isOwn, onEdit, onRemove }: AdminCardProps) => (
     <div>
       <Group gap="xs">
         <h3 className={styles.name}>
-          {admin.username}
+          <bdi>{admin.username}</bdi>
           {isOwn && <span className={styles.quiet}> {admins.you}</span>}
         </h3>
         <RoleBadge role={admin.role} />

@@ -44,7 +44,9 @@ export function DueList({ due, totals }: DueListProps) {
           <li key={`${record.kind} ${record._id}`} className={styles.row}>
             <ToneBadge tone={record.followUpOn === null ? 'waiting' : 'moving'}>{describeAct(record)}</ToneBadge>
             <span className={styles.what}>
-              <Link to={addressOf(record)}>{record.title}</Link>
+              <Link to={addressOf(record)}>
+                <bdi>{record.title}</bdi>
+              </Link>
               <span className={styles.quiet}>{record.text}</span>
             </span>
             <span className={styles.quiet}>{describeWait(record)}</span>

@@ -25,7 +25,9 @@ export function RecentActivity({ rows }: { rows: readonly RecentRow[] }) {
       <ul className={styles.rows}>
         {rows.map(({ id, who, to, what, at }) => (
           <li key={id} className={styles.event}>
-            <span className={styles.what}>{to === null ? who : <Link to={to}>{who}</Link>}</span>
+            <span className={styles.what}>
+              <bdi>{to === null ? who : <Link to={to}>{who}</Link>}</bdi>
+            </span>
             <time dateTime={at} className={styles.quiet}>
               {formatDateTime(at)}
             </time>

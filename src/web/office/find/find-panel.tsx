@@ -164,7 +164,7 @@ function Group({ name, options, active, optionId, setActive, onChosen }: GroupPr
           onMouseMove={() => index !== active && setActive(index)}
           onClick={onChosen}
         >
-          <span className={styles.title}>{option.title}</span>
+          <bdi className={styles.title}>{option.title}</bdi>
           {option.text !== '' && <span className={styles.text}>{option.text}</span>}
         </Link>
       ))}

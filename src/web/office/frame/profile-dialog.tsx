@@ -44,7 +44,7 @@ export function Profile() {
   return (
     <FactList
       facts={[
-        [frame.name, admin.username],
+        [frame.name, <bdi key="name">{admin.username}</bdi>],
         [frame.email, admin.email],
         [frame.role, <RoleBadge key="role" role={admin.role} />],
         [frame.lastLogin, admin.lastLogin ? formatDateTime(admin.lastLogin) : frame.firstLogin],

@@ -35,7 +35,7 @@ export function ProfileMenu({ admin, onLogout }: ProfileMenuProps) {
             <span className={styles.who}>
               <span className={styles.name}>
                 <span className="visually-hidden">{frame.profileOf} </span>
-                {admin.username}
+                <bdi>{admin.username}</bdi>
               </span>
               <RoleBadge role={admin.role} />
             </span>

@@ -1,10 +1,11 @@
+import { frame } from '../../../words/en/office/frame.ts';
 import { adminApi } from '../../office/api/admin-api.ts';
 import type { AdminScreen } from './admin-screen.ts';
 
-/** Stand-in names while the server has not delivered the real ones. */
-const NAMELESS = { brand: 'Back office', agency: '', phone: '', email: '', whatsapp: '' };
-
 type SiteNames = AdminScreen['site'];
+
+/** Stand-in names while the server has not delivered the real ones. */
+const nameless = (): SiteNames => ({ brand: frame.backOffice, agency: '', phone: '', email: '', whatsapp: '' });
 
 let site: Promise<SiteNames> | undefined;
 
@@ -15,7 +16,7 @@ let site: Promise<SiteNames> | undefined;
 export function siteNames(): Promise<SiteNames> {
   site ??= adminApi('GET /api/site').catch(() => {
     site = undefined;
-    return NAMELESS;
+    return nameless();
   });
   return site;
 }
