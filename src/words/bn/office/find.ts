@@ -3,17 +3,17 @@ import type { find as en } from '../../en/office/find.ts';
 import type { Like } from '../../like.ts';
 
 export const find = {
-  title: 'যা খুশি খুঁজুন',
+  title: 'সবখানে খুঁজুন',
   field: 'বুকিং, লিড, ইউজার, প্যাকেজ আর পোস্ট খুঁজুন',
   placeholder: 'নাম, শিরোনাম, ফোন বা রেফারেন্স নম্বর',
   hint: 'নাম, শিরোনাম, ফোন নম্বর বা রেফারেন্স নম্বরের অন্তত দুটি অক্ষর লিখুন।',
   looking: 'খোঁজা হচ্ছে…',
   nothing: ({ words }) => `“${words}” দিয়ে কিছু পাওয়া যায়নি।`,
-  total: ({ count }) => `${formatCount(count)}টি ফল।`,
-  totalAtLeast: ({ count }) => `${formatCount(count)}টির বেশি ফল।`,
-  byKeys: 'তিরচিহ্নের কি দিয়ে বাছুন, Enter দিয়ে খুলুন।',
+  total: ({ count }) => `${formatCount(count)}টি ফলাফল।`,
+  totalAtLeast: ({ count }) => `${formatCount(count)}টির বেশি ফলাফল।`,
+  byKeys: 'তিরচিহ্নের বোতাম দিয়ে বাছুন, Enter দিয়ে খুলুন।',
   failed: 'খোঁজা গেল না।',
-  results: 'ফল',
+  results: 'ফলাফল',
   kinds: {
     booking: 'বুকিং',
     lead: 'লিড',

@@ -9,7 +9,7 @@ export const settingsFrame = {
     offers: 'অফার',
     security: 'নিরাপত্তা',
     admins: 'অ্যাডমিন',
-    people: 'মানুষ',
+    people: 'ব্যক্তি',
     audit: 'অডিট লগ',
     backups: 'ব্যাকআপ',
   },

@@ -13,9 +13,9 @@ export const dashboard = {
   lastWeek: 'पिछले 7 दिन',
   versus: 'उससे पहले के 7 दिनों की तुलना में',
   figures: {
-    searches: 'खोजें',
+    searches: 'की गई खोजें',
     submissions: 'भेजे गए फ़ॉर्म',
-    views: 'देखा गया',
+    views: 'बार देखा गया',
     users: 'नए यूज़र',
     bookings: 'नई बुकिंग',
     leads: 'नई लीड',
