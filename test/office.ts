@@ -27,4 +27,5 @@ export const SOME_ADMIN: AdminSession = {
   tokenHash: '',
   mustFirst: null,
   requestId: 'test',
+  language: 'en',
 };

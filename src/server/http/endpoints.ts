@@ -6,11 +6,12 @@ import type { Endpoint } from '../../contracts/endpoint.ts';
 import { errorAnswer, generationErrorAnswer } from '../../contracts/errors.ts';
 import type { FirstStep } from '../../core/admins/first-steps.ts';
 import { type AdminRole, mayActAs } from '../../core/admins/roles.ts';
+import type { Language } from '../../core/languages.ts';
 import type { DiskWatch } from '../data-folder/disk-watch.ts';
 import { AppError } from './app-error.ts';
 import type { GrowthBudget, GrowthKind } from './growth-budget.ts';
 import { refusalOf } from './refusals.ts';
-import { readVisitor, type Visitor } from './visitor.ts';
+import { languageOf, readVisitor, type Visitor } from './visitor.ts';
 
 /** A signed-in traveller and their session. */
 export interface Session {
@@ -28,7 +29,12 @@ export interface AdminSession {
   readonly mustFirst: FirstStep | null;
   /** Finds the call in the logs. */
   readonly requestId: string;
+  /** In which the call is answered. */
+  readonly language: Language;
 }
+
+/** An admin's session, whatever the call. */
+export type KnownAdmin = Omit<AdminSession, 'requestId' | 'language'>;
 
 interface SessionOf extends Readonly<Record<AdminRole, AdminSession>> {
   readonly public: null;
@@ -147,7 +153,7 @@ export interface Authenticate {
   /** Records a refusal for lack of rights in the audit log. */
   readonly refused: (call: RefusedCall) => void;
   readonly user: (token: string) => Promise<Session | null>;
-  readonly admin: (token: string) => Promise<Omit<AdminSession, 'requestId'> | null>;
+  readonly admin: (token: string) => Promise<KnownAdmin | null>;
 }
 
 /** Returns a request's bearer token, or null. */
@@ -173,7 +179,7 @@ export async function requireAdmin(
     const { mustFirst } = session;
     throw new AppError('forbidden', ({ calls }) => calls.firstSteps[mustFirst]);
   }
-  if (session) return { ...session, requestId: request.id };
+  if (session) return { ...session, requestId: request.id, language: languageOf(request) };
   if (token !== null && (await authenticate.user(token))) {
     authenticate.refused({ request, reason: 'traveller', admin: null });
     throw new AppError('forbidden', ({ calls }) => calls.adminsOnly);

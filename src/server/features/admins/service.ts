@@ -1,7 +1,7 @@
 import type { Admin } from '../../../contracts/admins.ts';
 import { type AdminRole, mayActAs } from '../../../core/admins/roles.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { AdminSession } from '../../http/endpoints.ts';
+import type { AdminSession, KnownAdmin } from '../../http/endpoints.ts';
 import { sessionTerm } from '../../http/session-term.ts';
 import { hashToken } from '../credentials/service.ts';
 import type { AdminDependencies } from './dependencies.ts';
@@ -38,7 +38,7 @@ export function adminService(dependencies: AdminDependencies) {
     ...seenSessions(dependencies, term),
 
     /** The session of a token that is known and has not ended. */
-    async authenticate(token: string): Promise<Omit<AdminSession, 'requestId'> | null> {
+    async authenticate(token: string): Promise<KnownAdmin | null> {
       const row = await term.renew(await sessions.findSession(hashToken(token)));
       if (!row) return null;
       const { adminId, username, role, tokenHash } = row;

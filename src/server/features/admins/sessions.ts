@@ -3,6 +3,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { SessionTerm } from '../../http/session-term.ts';
 import type { AdminDependencies } from './dependencies.ts';
+import { wordDevice } from './device-words.ts';
 import { adminSessionStore } from './session-store.ts';
 
 /** Lists and ends sessions: their own for admins, everyone's for a super_admin. */
@@ -17,7 +18,7 @@ export function seenSessions({ database, audit }: AdminDependencies, term: Sessi
         _id: row.id,
         admin: { _id: row.adminId, username: row.username },
         network: row.network,
-        device: row.device,
+        device: wordDevice(row.device, session.language),
         createdAt: new Date(row.createdAt).toISOString(),
         lastSeenAt: new Date(row.lastSeenAt).toISOString(),
         isCurrent: row.tokenHash === session.tokenHash,

@@ -1,4 +1,5 @@
 import type { PromptList, Replay, ReplayChoice } from '../../../contracts/ai-usage.ts';
+import type { Language } from '../../../core/languages.ts';
 import { abortSignalOf } from '../../http/abort-signal.ts';
 import type { Routes } from '../../http/endpoints.ts';
 import type { AiUsageReports } from './reports.ts';
@@ -13,7 +14,11 @@ type AiUsageKeys =
 /** Replans logged requests. */
 export interface Replays {
   /** Throws 404 when the request is no longer in the log, 422 when it cannot be replanned. */
-  readonly replay: (id: string, choice: ReplayChoice, signal: AbortSignal) => Promise<Replay>;
+  readonly replay: (
+    id: string,
+    choice: ReplayChoice,
+    asked: { readonly language: Language; readonly signal: AbortSignal },
+  ) => Promise<Replay>;
   readonly prompts: () => Promise<PromptList>;
 }
 
@@ -26,7 +31,8 @@ export const aiUsageRoutes = (reports: AiUsageReports, replays: Replays): Pick<R
   'GET /api/admin/dashboard/ai-usage/logs/{id}': { handle: ({ params }) => reports.log(params.id) },
   'POST /api/admin/dashboard/ai-usage/logs/{id}/replay': {
     callsPerMinute: REPLAYS_PER_MINUTE,
-    handle: ({ params, body, reply }) => replays.replay(params.id, body, abortSignalOf(reply)),
+    handle: ({ params, body, reply, session }) =>
+      replays.replay(params.id, body, { language: session.language, signal: abortSignalOf(reply) }),
   },
   'GET /api/admin/dashboard/ai-usage/prompts': { handle: () => replays.prompts() },
 });

@@ -20,7 +20,7 @@ import type { SiteDetails, SiteService } from '../site/service.ts';
 import { statusAddressOf } from './booking-messages.ts';
 import { type BookingEventRow, type BookingRow, changeCounts, insertEvents, unseenOf } from './booking-records.ts';
 import { actedBy, eventOf, lockedBookings, noSuchBooking } from './locked-bookings.ts';
-import { isUndo, presentDetail, statusOf, stepOf, tripOf } from './present.ts';
+import { isUndo, presentDetail, statusOf, stepOf, tripOf, UNDONE } from './present.ts';
 import type { secretLinks } from './secret-link.ts';
 import { recipientsOf, stepMessages, type ToldStep } from './step-messages.ts';
 import type { bookingStore } from './store.ts';
@@ -58,8 +58,6 @@ interface Move extends ToldStep {
 }
 
 const ALL_EVENTS = ['created', 'seen', 'contact', 'status'];
-/** Stored as the reason of an undo without one. */
-const UNDONE = `Undone by the same admin within ${UNDO_STEP_MS / 1000} seconds`;
 
 /** Lets the back office open a booking, record contacts, and move it forward and back. */
 export function bookingMoves({ database, clock, store, links, messages, audit, site, siteUrl }: MoveDependencies) {
@@ -73,13 +71,14 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
     return recipients.filter((_recipient, index) => reached[index]).map(({ channel }) => channel);
   }
 
-  async function showDetail(id: string, { adminId }: AdminSession): Promise<AdminBookingDetail> {
+  async function showDetail(id: string, { adminId, language }: AdminSession): Promise<AdminBookingDetail> {
     const row = await store.findById(id);
     if (!row) throw noSuchBooking();
     return presentDetail(row, await store.eventsOf([id], ALL_EVENTS), {
       statusPath: links.pathOf(row),
       tellBy: await channelsTo(row),
       adminId,
+      language,
       now: clock(),
     });
   }

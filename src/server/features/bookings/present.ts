@@ -4,7 +4,6 @@ import {
   BOOKING_STATUSES,
   type BookingStatus,
   CONTACT_METHODS,
-  type ContactMethod,
   earlierStatus,
   isStepBack,
   lastDayOf,
@@ -15,6 +14,9 @@ import {
 } from '../../../core/bookings/booking-steps.ts';
 import type { PriceReduction } from '../../../core/bookings/price-reduction.ts';
 import { dayInIndia } from '../../../core/dates.ts';
+import type { Language } from '../../../core/languages.ts';
+import type { ServerWords } from '../../../words/server-words.ts';
+import { SERVER_WORDS } from '../../../words/words-of.ts';
 import { type BookingEventRow, type BookingRow, isErased } from './booking-records.ts';
 
 /** Returns a column's text as one of the allowed values; throws for any other. */
@@ -152,25 +154,26 @@ export const presentToAdmin = (row: BookingRow, events: readonly BookingEventRow
   nextStatuses: [...nextStatuses(statusOf(row))],
 });
 
-const CONTACTED_BY: Readonly<Record<ContactMethod, string>> = {
-  phone: 'Phone call',
-  email: 'E-mail',
-  whatsapp: 'WhatsApp message',
-};
+type HistoryWords = ServerWords['history'];
 
-function describeStep(event: BookingEventRow): string {
-  const { from, to } = stepOf(event);
-  const moved = `${isStepBack(from, to) ? 'Taken back' : 'Moved'} from ${from} to ${to}`;
-  return event.notes === '' ? moved : `${moved}. ${event.notes}`;
+const UNDO_SECONDS = { seconds: UNDO_STEP_MS / 1000 };
+/** Stored as the reason of an undo without one, and worded when it is shown. */
+export const UNDONE = SERVER_WORDS.en.history.undone(UNDO_SECONDS);
+
+function describeStep(event: BookingEventRow, words: HistoryWords): string {
+  const step = stepOf(event);
+  const what = isStepBack(step.from, step.to) ? words.takenBack(step) : words.moved(step);
+  const notes = event.notes === UNDONE ? words.undone(UNDO_SECONDS) : event.notes;
+  return notes === '' ? what : words.noted({ what, notes });
 }
 
-function describeEvent(event: BookingEventRow): string {
-  if (event.kind === 'created') return 'Booking requested';
-  if (event.kind === 'seen') return 'Opened for the first time';
-  if (event.kind === 'status') return describeStep(event);
-  const { method, successful, notes } = presentContact(event);
-  const outcome = `${CONTACTED_BY[method]}: ${successful ? 'reached' : 'not reached'}`;
-  return notes === '' ? outcome : `${outcome}. ${notes}`;
+function describeEvent(event: BookingEventRow, words: HistoryWords): string {
+  if (event.kind === 'created') return words.requested;
+  if (event.kind === 'seen') return words.opened;
+  if (event.kind === 'status') return describeStep(event, words);
+  const { method: by, successful, notes } = presentContact(event);
+  const what = successful ? words.reached({ by }) : words.notReached({ by });
+  return notes === '' ? what : words.noted({ what, notes });
 }
 
 const EVENT_KINDS = ['created', 'seen', 'contact', 'status'] as const;
@@ -180,6 +183,7 @@ interface Present {
   readonly statusPath: string;
   readonly tellBy: AdminBookingDetail['tellBy'];
   readonly adminId: string;
+  readonly language: Language;
   readonly now: number;
 }
 
@@ -211,6 +215,6 @@ export const presentDetail = (
     kind: oneOf(EVENT_KINDS, event.kind),
     at: instant(event.at),
     by: event.actor,
-    text: describeEvent(event),
+    text: describeEvent(event, SERVER_WORDS[present.language].history),
   })),
 });

@@ -1,6 +1,8 @@
 import type { FoundKind, FoundRecord, FoundTotal } from '../../../contracts/find.ts';
 import { mayActAs } from '../../../core/admins/roles.ts';
 import { typedWords } from '../../../core/typed-words.ts';
+import type { ServerWords } from '../../../words/server-words.ts';
+import { SERVER_WORDS } from '../../../words/words-of.ts';
 import type { Database } from '../../database/database.ts';
 import type { Routes } from '../../http/endpoints.ts';
 import { findStore } from './store.ts';
@@ -34,24 +36,24 @@ export function findRoutes(database: Database): Pick<Routes, 'GET /api/admin/sea
     return { results: rows.map(present), total: { kind, total, totalIsAtLeast } };
   }
 
-  const findPeoples = (words: readonly string[]): Promise<FoundOfKind>[] => [
+  const findPeoples = (words: readonly string[], told: ServerWords['found']): Promise<FoundOfKind>[] => [
     ofKind('booking', store.bookings(words, MOST_OF_A_KIND), ({ id, fullName, reference, phone, itemTitle, status }) =>
-      foundAs('booking', id, fullName, reference, phone, itemTitle, status),
+      foundAs('booking', id, fullName, reference, phone, itemTitle, told.bookingStatus({ status })),
     ),
     ofKind('lead', store.leads(words, MOST_OF_A_KIND), ({ id, name, phone, status }) =>
-      foundAs('lead', id, name, phone, status),
+      foundAs('lead', id, name, phone, told.leadStatus({ status })),
     ),
     ofKind('user', store.users(words, MOST_OF_A_KIND), ({ id, name, phone, email }) =>
       foundAs('user', id, name, phone, email),
     ),
   ];
 
-  const findContent = (words: readonly string[]): Promise<FoundOfKind>[] => [
+  const findContent = (words: readonly string[], told: ServerWords['found']): Promise<FoundOfKind>[] => [
     ofKind('package', store.packages(words, MOST_OF_A_KIND), ({ id, title, category, status }) =>
-      foundAs('package', id, title, category, status),
+      foundAs('package', id, title, told.packageCategory({ category }), told.packageStatus({ status })),
     ),
     ofKind('blog', store.blogs(words, MOST_OF_A_KIND), ({ id, title, category, status }) =>
-      foundAs('blog', id, title, category, status),
+      foundAs('blog', id, title, told.blogCategory({ category }), told.blogStatus({ status })),
     ),
   ];
 
@@ -60,8 +62,9 @@ export function findRoutes(database: Database): Pick<Routes, 'GET /api/admin/sea
       handle: async ({ query, session }) => {
         const words = typedWords(query.q);
         if (words.length === 0) return { results: [], totals: [] };
-        const people = mayActAs(session.role, 'admin') ? findPeoples(words) : [];
-        const found = await Promise.all([...people, ...findContent(words)]);
+        const told = SERVER_WORDS[session.language].found;
+        const people = mayActAs(session.role, 'admin') ? findPeoples(words, told) : [];
+        const found = await Promise.all([...people, ...findContent(words, told)]);
         return {
           results: found.flatMap(({ results }) => results),
           totals: found.map(({ total }) => total).filter(({ total }) => total > 0),

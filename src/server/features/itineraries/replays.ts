@@ -7,10 +7,12 @@ import { dayInIndia } from '../../../core/dates.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import type { CardWords } from '../../../core/grounding/card-words.ts';
 import { CURRENT_PROMPTS, PROMPTS, promptsOf } from '../../../core/grounding/prompts.ts';
+import type { Language } from '../../../core/languages.ts';
 import type { CheckedPlans, Itinerary as PlannedTrip, TripRequest } from '../../../core/planner/types.ts';
 import { speak } from '../../../core/sayings.ts';
 import { planWords } from '../../../words/en/planner/plans.ts';
 import { refusalWords } from '../../../words/en/planner/refusals.ts';
+import { SERVER_WORDS } from '../../../words/words-of.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { ModelSession } from '../../gateways/language-model/session.ts';
@@ -112,12 +114,12 @@ function requireSearch({ log }: LoggedRequest): Generation {
 export function replayService({ database, clock, planner, gazetteer, models, offers, usage, findLog }: Dependencies) {
   const store = itineraryStore(database);
 
-  async function showOriginal({ log, calls }: LoggedRequest): Promise<ReplaySide> {
+  async function showOriginal({ log, calls }: LoggedRequest, label: string): Promise<ReplaySide> {
     const { itineraries, plans } = loggedAnswer.parse(log.responseData);
     const slugs = itineraries.map(({ slug }) => slug);
     const rows = slugs.length > 0 ? await store.findBySlugs(slugs) : [];
     return {
-      label: 'As it was answered',
+      label,
       ...sumUp(calls),
       tokens: log.tokensUsed,
       costUsd: log.cost,
@@ -152,8 +154,9 @@ export function replayService({ database, clock, planner, gazetteer, models, off
     async replay(
       id: string,
       { model, promptVersion, temperature }: ReplayChoice,
-      signal: AbortSignal,
+      { language, signal }: { readonly language: Language; readonly signal: AbortSignal },
     ): Promise<Replay> {
+      const { asAnswered, plannedAgain } = SERVER_WORDS[language].history;
       const logged = await findLog(id);
       const search = requireSearch(logged);
       const prompts = promptVersion ? promptsOf(promptVersion) : CURRENT_PROMPTS;
@@ -178,7 +181,7 @@ export function replayService({ database, clock, planner, gazetteer, models, off
         }),
       );
       const replayed: ReplaySide = {
-        label: 'Planned once more',
+        label: plannedAgain,
         ...sumUp(calls),
         tokens: used.tokens,
         costUsd: used.costMicroUsd / MICRO,
@@ -188,7 +191,7 @@ export function replayService({ database, clock, planner, gazetteer, models, off
         plansPlanned: plans.planned,
         plans: trips.map((trip) => showPlan(trip, words.get(trip.slug) ?? null)),
       };
-      return { original: await showOriginal(logged), replayed };
+      return { original: await showOriginal(logged, asAnswered), replayed };
     },
 
     async prompts(): Promise<PromptList> {

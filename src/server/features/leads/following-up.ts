@@ -62,7 +62,7 @@ export function leadFollowUp({ database, clock, audit }: Dependencies) {
 
   return {
     /** Opens a lead with what was done in its browser on that day until it was left; it is new no more. */
-    async open(id: string): Promise<LeadDetail> {
+    async open(id: string, { language }: Pick<AdminSession, 'language'>): Promise<LeadDetail> {
       const row = await store.find(id);
       if (!row) throw notFound();
       if (row.seenAt === null) {
@@ -75,7 +75,7 @@ export function leadFollowUp({ database, clock, audit }: Dependencies) {
       }
       const { dayKey, dayKeyAt } = row;
       const steps = dayKey === null || dayKeyAt === null ? [] : await store.stepsOf(dayKey, dayKeyAt);
-      return presentDetail({ ...row, seenAt: row.seenAt ?? clock() }, steps);
+      return presentDetail({ ...row, seenAt: row.seenAt ?? clock() }, steps, language);
     },
 
     /** Sets a lead's status and marks it seen. Notes and day are unchanged when not given. */

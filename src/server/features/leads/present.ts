@@ -6,6 +6,8 @@ import { LEAD_CONSENT, LEAD_STATUSES, type LeadStatus } from '../../../core/lead
 import { leads as bengali } from '../../../words/bn/site/leads.ts';
 import { leads as english } from '../../../words/en/site/leads.ts';
 import { leads as hindi } from '../../../words/hi/site/leads.ts';
+import type { ServerWords } from '../../../words/server-words.ts';
+import { SERVER_WORDS } from '../../../words/words-of.ts';
 import { readDocument } from '../../database/stored-document.ts';
 import type { LeadRow } from './lead-records.ts';
 
@@ -36,7 +38,7 @@ interface Activity {
 }
 
 /** Returns an activity in words; empty for one that says nothing about the person's wishes. */
-function describeActivity({ type, data }: Activity): string {
+function describeActivity({ type, data }: Activity, words: ServerWords['history']): string {
   const said = readDocument(activityDocument, data, 'activity');
   const {
     from = '',
@@ -49,19 +51,19 @@ function describeActivity({ type, data }: Activity): string {
   } = said;
   switch (type) {
     case 'search':
-      return `Searched ${from} to ${to}, ${departureDate} to ${returnDate}`;
+      return words.searched({ from, to, departure: departureDate, back: returnDate });
     case 'page_view':
-      return `Read ${said.pageTitle || path}`;
+      return words.read({ page: said.pageTitle || path });
     case 'itinerary_view':
-      return `Opened the itinerary ${itinerarySlug}`;
+      return words.openedTrip({ slug: itinerarySlug });
     case 'itinerary_share':
-      return `Shared the itinerary ${itinerarySlug}`;
+      return words.sharedTrip({ slug: itinerarySlug });
     case 'form_submission':
-      return said.formType === 'lead' ? 'Left name and phone' : `Asked to book ${itemSlug}`;
+      return said.formType === 'lead' ? words.leftDetails : words.askedToBook({ slug: itemSlug });
     case 'user_login':
-      return 'Signed in';
+      return words.signedIn;
     case 'user_register':
-      return 'Registered';
+      return words.registered;
     default:
       return '';
   }
@@ -79,12 +81,12 @@ function consentText(stored: string): string {
   return language ? `${CONSENT_TEXTS[language]} (${stored})` : stored;
 }
 
-/** `activities` newest first; shown oldest first. */
-export const presentDetail = (row: LeadRow, activities: readonly Activity[]): LeadDetail => ({
+/** `activities` newest first; shown oldest first, in words of a language. */
+export const presentDetail = (row: LeadRow, activities: readonly Activity[], language: Language): LeadDetail => ({
   ...presentLead(row),
   consent: consentText(row.consent),
   steps: activities.toReversed().flatMap((activity) => {
-    const text = describeActivity(activity);
+    const text = describeActivity(activity, SERVER_WORDS[language].history);
     return text === '' ? [] : [{ type: activity.type, at: instant(activity.occurredAt), text }];
   }),
 });

@@ -37,7 +37,7 @@ export function leadRoutes(leads: LeadService, idempotency: Idempotency, secure:
     'GET /api/promotional-leads': { handle: ({ query }) => leads.list(query) },
     'GET /api/promotional-leads/stats': { handle: () => leads.stats() },
     'GET /api/promotional-leads/{id}': {
-      handle: async ({ params }) => ({ lead: await leads.open(params.id) }),
+      handle: async ({ params, session }) => ({ lead: await leads.open(params.id, session) }),
     },
     'PUT /api/promotional-leads/{id}/status': {
       handle: async ({ params, body, session }) => ({ lead: await leads.followUp(params.id, body, session) }),

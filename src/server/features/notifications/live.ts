@@ -1,3 +1,4 @@
+import type { Language } from '../../../core/languages.ts';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
@@ -35,28 +36,32 @@ export function liveNotifications(dependencies: Dependencies) {
   const listeners = new Set<Listener>();
   let timer: NodeJS.Timeout | null = null;
   let isStopped = false;
-  /** The text last sent to all listeners. */
+  /** What was last sent to all listeners, in English. */
   let told = '';
   let mark: number | null = null;
   let lastBeat = 0;
   let looking: Promise<void> = Promise.resolve();
 
-  const read = async () => `event: notifications\ndata: ${JSON.stringify(await notifications.current())}\n\n`;
+  /** Returns the event in each language. */
+  async function read(): Promise<(language: Language) => string> {
+    const current = await notifications.current();
+    return (language) => `event: notifications\ndata: ${JSON.stringify(current(language))}\n\n`;
+  }
 
   async function look(): Promise<void> {
     const now = database.changeMark();
     if (now !== null && now === mark) return;
-    const text = await read();
+    const textIn = await read();
     mark = now;
-    if (text === told) return;
-    told = text;
-    await tellAll(text);
+    if (textIn('en') === told) return;
+    told = textIn('en');
+    await tellAll(textIn);
   }
 
   /** Sends to each listener with a valid session; closes the others, whose session ended or whose role changed. */
-  async function tellAll(text: string): Promise<void> {
+  async function tellAll(textIn: (language: Language) => string): Promise<void> {
     for (const listener of [...listeners]) {
-      if (await isOpen(listener.session.tokenHash)) listener.tell(text);
+      if (await isOpen(listener.session.tokenHash)) listener.tell(textIn(listener.session.language));
       else listener.end();
     }
   }
@@ -65,7 +70,7 @@ export function liveNotifications(dependencies: Dependencies) {
   async function beat(): Promise<void> {
     if (performance.now() - lastBeat < beatEveryMs) return;
     lastBeat = performance.now();
-    await tellAll(': still here\n\n');
+    await tellAll(() => ': still here\n\n');
   }
 
   /** Polls repeatedly, one poll at a time, while there are listeners. */
@@ -93,7 +98,7 @@ export function liveNotifications(dependencies: Dependencies) {
       if (listeners.size === 0) lastBeat = performance.now();
       listeners.add(listener);
       read()
-        .then(listener.tell)
+        .then((textIn) => listener.tell(textIn(listener.session.language)))
         .catch(onFailure)
         .finally(() => {
           // A poll that ended meanwhile may have sent newer text before this: resetting makes the next poll send again,

@@ -10,7 +10,9 @@ const MOST_WAITING_BYTES = 256 * 1024;
 export const notificationRoutes = (
   notifications: NotificationService,
 ): Pick<Routes, 'GET /api/admin/notifications'> => ({
-  'GET /api/admin/notifications': { handle: () => notifications.current() },
+  'GET /api/admin/notifications': {
+    handle: async ({ session }) => (await notifications.current())(session.language),
+  },
 });
 
 /** Mounts `GET /api/admin/notifications/stream`, which sends the same data as server-sent events on each change. */

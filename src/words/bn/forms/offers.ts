@@ -24,5 +24,5 @@ export const offerProblemWords: Words<OfferProblem> = {
   'offer-promise': ({ found, ...kept }) => `অফার দাম কমায়; “${found}” কথা দিতে পারে না। এর বদলে লিখুন ${instead(kept)}।`,
   'offer-beyond': ({ found, ...kept }) =>
     `এই অফার শুধু ${SCOPES[kept.scope]}, আর “${found}” তার বেশি বলে। লিখুন ${instead(kept)}, নয়তো অফারটি কীসে, তা বদলান।`,
-  'offer-up-to': () => 'পপআপ নিজেই “… % পর্যন্ত ছাড়” দেখায়, যা ছাড় চলছে তা থেকে। এই ছোট লাইনটি বাদ দিন।',
+  'offer-up-to': () => 'পপআপ নিজেই “… % পর্যন্ত ছাড়” দেখায়, যা ছাড় চলছে তা থেকে। এই ছোট কথাটি বাদ দিন।',
 };

@@ -27,5 +27,5 @@ export const requestProblemWords: Words<RequestProblem> = {
   'account-name-malformed': () => 'অ্যাকাউন্টের নাম @ ছাড়া লিখুন',
   'countries-unknown': () => 'দেশ তালিকা থেকে বাছুন',
   'offer-ends-early': () => 'শেষ দিন প্রথম দিনের আগে হতে পারে না',
-  'too-many-chips': ({ most }) => `${most}টির বেশি ছোট লাইন আঁটে না`,
+  'too-many-chips': ({ most }) => `ছোট কথা: ${most}টির বেশি আঁটে না`,
 };

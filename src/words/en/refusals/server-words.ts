@@ -1,3 +1,5 @@
+import { found } from '../answers/found.ts';
+import { history } from '../answers/history.ts';
 import { problemWords } from '../forms/problems.ts';
 import { translationProblems } from '../records/translation-problems.ts';
 import { accounts } from './accounts.ts';
@@ -16,13 +18,15 @@ import { settings } from './settings.ts';
 import { translations } from './translations.ts';
 import { uploads } from './uploads.ts';
 
-/** All that the server says when it refuses a call. */
+/** What the server says in its answers, most of it when it refuses a call. */
 export const serverWords = {
   accounts,
   admins,
   backups,
   bookings,
   calls,
+  found,
+  history,
   itineraries,
   leads,
   offers,

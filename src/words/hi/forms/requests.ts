@@ -27,5 +27,5 @@ export const requestProblemWords: Words<RequestProblem> = {
   'account-name-malformed': () => 'खाते का नाम @ के बिना लिखें',
   'countries-unknown': () => 'देश सूची से चुनें',
   'offer-ends-early': () => 'आखिरी दिन पहले दिन से पहले नहीं हो सकता',
-  'too-many-chips': ({ most }) => `${most} से ज़्यादा छोटी पंक्तियाँ नहीं समातीं`,
+  'too-many-chips': ({ most }) => `छोटे शब्द: ${most} से ज़्यादा नहीं समाते`,
 };

@@ -1,4 +1,6 @@
 import type { ServerWords } from '../../server-words.ts';
+import { found } from '../answers/found.ts';
+import { history } from '../answers/history.ts';
 import { problemWords } from '../forms/problems.ts';
 import { translationProblems } from '../records/translation-problems.ts';
 import { accounts } from './accounts.ts';
@@ -23,6 +25,8 @@ export const serverWords: ServerWords = {
   backups,
   bookings,
   calls,
+  found,
+  history,
   itineraries,
   leads,
   offers,
