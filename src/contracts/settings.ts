@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailProblem } from '../core/accounts/account-form.ts';
 import { type FieldName, missing } from '../core/field-problems.ts';
 import type { FormProblem } from '../core/form-problems.ts';
+import { LANGUAGES } from '../core/languages.ts';
 import { PHONE_COUNTRIES } from '../core/phone-countries.ts';
 import { SITE_LIMITS } from '../core/site/site-limits.ts';
 import { defineEndpoints, type Noun } from './endpoint.ts';
@@ -95,7 +96,7 @@ const settingsShape = {
   costTracking: z.boolean(),
   /** True: every admin must have a second factor. */
   twoFactorRequired: z.boolean(),
-  /** Limits of messages to travellers. */
+  /** Limits of messages to travellers, and the language of those to the agency. */
   messages: z.object({
     /** Countries that get SMS to mobile numbers, as ISO 3166 codes. */
     smsCountries: z
@@ -108,6 +109,8 @@ const settingsShape = {
       ),
     /** Messages caused by visitors per Indian day; the agency gets at most as many again. */
     perDay: wholeNumber(0, 100_000, 'messages-per-day'),
+    /** Of the messages to the agency; travellers are written to in the language of the page from which they came. */
+    agencyLanguage: z.enum(LANGUAGES).default('en'),
   }),
   retention: z.object({
     activityDays: wholeNumber(1, 3650, 'activity-days'),

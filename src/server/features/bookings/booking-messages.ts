@@ -14,6 +14,12 @@ interface Links {
   readonly statusPath: string;
 }
 
+interface Office {
+  readonly siteUrl: string;
+  /** Of the messages to the agency. */
+  readonly agencyLanguage: Language;
+}
+
 /** Returns the language of the traveller's messages; English for a booking from before languages were kept. */
 export const languageOfTraveller = ({ language }: Pick<BookingRow, 'language'>): Language => languageNamed(language);
 
@@ -41,8 +47,12 @@ const NAME = /^(?:[\p{L}\p{M}\s'’-]|\.(?=\s|$))+$/u;
 export const greetingOf = (name: string, words: Words): string =>
   NAME.test(name) ? words.greeting({ name }) : words.greetingWithoutName;
 
-function messageToAgency(booking: BookingRow, { email }: Pick<Site, 'email'>, siteUrl: string): NewMessage {
-  const words = MESSAGE_WORDS.en.bookings;
+function messageToAgency(
+  booking: BookingRow,
+  { email }: Pick<Site, 'email'>,
+  { siteUrl, agencyLanguage }: Office,
+): NewMessage {
+  const words = MESSAGE_WORDS[agencyLanguage].bookings;
   const { reference, itemTitle: title, specialRequests } = booking;
   return {
     channel: 'email',
@@ -66,9 +76,9 @@ function messageToAgency(booking: BookingRow, { email }: Pick<Site, 'email'>, si
 export function bookingMessages(
   booking: BookingRow,
   site: Pick<Site, 'email' | 'agency' | 'phone'>,
-  links: Links,
+  links: Links & Office,
 ): NewMessage[] {
-  const toAgency = messageToAgency(booking, site, links.siteUrl);
+  const toAgency = messageToAgency(booking, site, links);
   if (booking.email === null) return [toAgency];
   const words = MESSAGE_WORDS[languageOfTraveller(booking)].bookings;
   const toTraveller: NewMessage = {

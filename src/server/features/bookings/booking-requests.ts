@@ -4,6 +4,7 @@ import type { FindBookable } from '../../../core/bookings/bookable-item.ts';
 import { BOOKING_CONSENT, bookingProblems } from '../../../core/bookings/booking-form.ts';
 import { keptPhone } from '../../../core/canonical-phone.ts';
 import { storedConsent } from '../../../core/consent.ts';
+import type { Language } from '../../../core/languages.ts';
 import { bookingPrice } from '../../../core/packages/package-price.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import { lockAccount } from '../../database/account-lock.ts';
@@ -13,6 +14,7 @@ import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
 import type { MessageService } from '../messages/service.ts';
+import type { SettingsService } from '../settings/service.ts';
 import type { SiteDetails, SiteService } from '../site/service.ts';
 import { bookingMessages } from './booking-messages.ts';
 import { type BookingRow, changeCounts, insertBooking, insertEvents, newReference } from './booking-records.ts';
@@ -26,6 +28,7 @@ interface Dependencies {
   readonly activities: Pick<ActivityRecorder, 'record'>;
   readonly messages: Pick<MessageService, 'queueForVisitor'>;
   readonly site: Pick<SiteService, 'current'>;
+  readonly settings: Pick<SettingsService, 'current'>;
   /** Base of the links in messages. */
   readonly siteUrl: string;
   readonly findPackage: FindBookable;
@@ -43,8 +46,9 @@ export interface Asker {
 /** A request that may be stored. */
 export interface PreparedRequest {
   readonly row: BookingRow;
-  /** The agency's details, for the messages. */
+  /** The agency's details, for the messages, and the language of those to itself. */
   readonly details: SiteDetails;
+  readonly agencyLanguage: Language;
   readonly asker: Asker;
 }
 
@@ -53,7 +57,8 @@ const REFERENCE_TRIES = 6;
 
 /** Takes booking requests. */
 export function bookingRequests(dependencies: Dependencies) {
-  const { clock, links, activities, messages, site, siteUrl, findPackage, findItinerary, logger } = dependencies;
+  const { clock, links, activities, messages, site, settings, siteUrl, findPackage, findItinerary, logger } =
+    dependencies;
 
   async function findItem({ itemType, packageId, packageSlug }: BookingRequest): Promise<FoundItem> {
     if (!packageId && !packageSlug) throw new AppError('invalid', ({ bookings }) => bookings.sayWhat);
@@ -120,18 +125,26 @@ export function bookingRequests(dependencies: Dependencies) {
           'another price was sent',
         );
       }
-      return { row: toRow(form, item, asker), details: await site.current(), asker };
+      const { agencyLanguage } = (await settings.current()).messages;
+      return { row: toRow(form, item, asker), details: await site.current(), agencyLanguage, asker };
     },
 
     /** Stores a request with its messages. Must begin the transaction; refuses with 401 when the account was erased. */
-    async storeRequest(trx: Writer, { row, details, asker }: PreparedRequest): Promise<PresentedRequest> {
+    async storeRequest(
+      trx: Writer,
+      { row, details, agencyLanguage, asker }: PreparedRequest,
+    ): Promise<PresentedRequest> {
       if (asker.userId !== null && !(await lockAccount(trx, asker.userId))) {
         throw new AppError('unauthenticated', ({ calls }) => calls.signIn);
       }
       const stored = await insertUnderFreeReference(trx, row);
       const created = eventOf(stored.id, clock(), { kind: 'created', actor: 'Traveller', toStatus: 'pending' });
       await insertEvents(trx, [created]);
-      const written = bookingMessages(stored, details, { siteUrl, statusPath: links.pathOf(stored) });
+      const written = bookingMessages(stored, details, {
+        siteUrl,
+        statusPath: links.pathOf(stored),
+        agencyLanguage,
+      });
       await messages.queueForVisitor(trx, written, asker.visitor);
       await changeCounts(trx, [{ status: 'pending', count: 1, unseen: 1 }]);
       const { reference, itemType, itemSlug } = stored;

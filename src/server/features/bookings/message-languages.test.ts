@@ -70,6 +70,21 @@ describe.each(engines)('messages to travellers on %s', (engine) => {
     expect(toAgency?.subject).toContain(`New booking ${booking.reference}`);
   });
 
+  it('leave those to the agency in the language of the settings', async () => {
+    const { settings } = await site.adminApi('GET /api/admin/settings');
+    const save = async (agencyLanguage: 'en' | 'bn', version: number) => {
+      const { ai, ...others } = settings;
+      const { environment: _, hasBaseUrl: __, ...model } = ai;
+      const messages = { ...settings.messages, agencyLanguage };
+      await site.adminApi('PUT /api/admin/settings', { body: { ...others, ai: model, messages, version } });
+    };
+    await save('bn', settings.version);
+    const { booking } = await book('en', 'en@example.org');
+    const [toAgency] = (await messagesTo(SITE.email)).slice(-1);
+    expect(toAgency?.subject).toContain(`নতুন বুকিং ${booking.reference}`);
+    await save('en', settings.version + 1);
+  });
+
   it('are in English for callers of another language, and for bookings from before languages were kept', async () => {
     const { booking } = await book('fr', 'fr@example.org');
     expect((await messagesTo('fr@example.org'))[0]?.subject).toBe(`We have your request ${booking.reference}`);
@@ -124,7 +139,7 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('an SMS in %s',
 
   it('thanks even for a long name in two parts', () => {
     const lead = { id: '1', name: 'শ্রী ভেঙ্কটনারায়ণ চট্টোপাধ্যায় মহাশয়', phone: '9830012345', language };
-    const [, thanks] = leadMessages(lead, SITE, SITE_URL);
+    const [, thanks] = leadMessages(lead, SITE, { siteUrl: SITE_URL, agencyLanguage: 'en' });
     expect(thanks?.text.length).toBeLessThanOrEqual(TWO_PARTS);
   });
 

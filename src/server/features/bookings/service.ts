@@ -8,6 +8,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { ActivityRecorder, BookedUnder } from '../activities/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MessageService } from '../messages/service.ts';
+import type { SettingsService } from '../settings/service.ts';
 import type { SiteService } from '../site/service.ts';
 import { bookingLists, pagesOf, rowsOfPage } from './booking-lists.ts';
 import { bookingMoves } from './booking-moves.ts';
@@ -37,6 +38,7 @@ interface Dependencies {
   readonly messages: Pick<MessageService, 'queue' | 'queueForVisitor' | 'cancel' | 'forget' | 'canReach'>;
   readonly audit: AuditService;
   readonly site: Pick<SiteService, 'current'>;
+  readonly settings: Pick<SettingsService, 'current'>;
   /** Base of the links in messages. */
   readonly siteUrl: string;
   readonly findPackage: FindBookable;

@@ -1,5 +1,6 @@
 import { canonicalPhone, keptPhone } from '../../../core/canonical-phone.ts';
 import { storedConsent } from '../../../core/consent.ts';
+import type { Language } from '../../../core/languages.ts';
 import { leadProblems } from '../../../core/leads/lead-form.ts';
 import { LEAD_CONSENT } from '../../../core/leads/lead-options.ts';
 import type { Clock } from '../../clock.ts';
@@ -44,6 +45,7 @@ export interface Asker {
 /** The agency in whose name messages are sent, and the visitor whose messages are counted. */
 interface Telling {
   readonly site: Settings['site'];
+  readonly agencyLanguage: Language;
   readonly visitor: Visitor;
 }
 
@@ -88,8 +90,8 @@ function newLead(
 
 /** Stores what visitors send with the popup: one lead per phone. */
 export function leadIntake({ clock, siteUrl, activities, messages, settings }: Dependencies) {
-  const tell = (trx: Writer, lead: Parameters<typeof leadMessages>[0], { site, visitor }: Telling) =>
-    messages.queueForVisitor(trx, leadMessages(lead, site, siteUrl), visitor);
+  const tell = (trx: Writer, lead: Parameters<typeof leadMessages>[0], { site, agencyLanguage, visitor }: Telling) =>
+    messages.queueForVisitor(trx, leadMessages(lead, site, { siteUrl, agencyLanguage }), visitor);
 
   /**
    * Updates the lead of a phone that is left again, and marks it unseen. It stays an account's only if the same account
@@ -159,9 +161,9 @@ export function leadIntake({ clock, siteUrl, activities, messages, settings }: D
     ): Promise<PreparedLead> {
       const problems = leadProblems(form);
       if (Object.keys(problems).length > 0) throw AppError.ofProblems(problems);
-      const { site, usageTracking } = await settings.current();
+      const { site, usageTracking, messages: inForce } = await settings.current();
       const row = newLead(form, { visitor, userId }, usageTracking ? visitor.dayKey : null, clock());
-      return { row, telling: { site, visitor }, userId };
+      return { row, telling: { site, agencyLanguage: inForce.agencyLanguage, visitor }, userId };
     },
 
     /** Stores a lead. Must begin the transaction; a lead whose account was erased meanwhile is stored without it. */

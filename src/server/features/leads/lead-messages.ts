@@ -1,6 +1,6 @@
 import type { Site } from '../../../contracts/site.ts';
 import { internationalPhone } from '../../../core/canonical-phone.ts';
-import { languageNamed } from '../../../core/languages.ts';
+import { type Language, languageNamed } from '../../../core/languages.ts';
 import { MESSAGE_WORDS } from '../../../words/words-of.ts';
 import type { NewMessage } from '../messages/service.ts';
 import type { NewLead } from './lead-records.ts';
@@ -8,10 +8,20 @@ import type { NewLead } from './lead-records.ts';
 type Teller = Pick<Site, 'email' | 'agency' | 'brand' | 'phone'>;
 type Told = Pick<NewLead, 'id' | 'name' | 'phone' | 'language'>;
 
+interface Office {
+  readonly siteUrl: string;
+  /** Of the messages to the agency. */
+  readonly agencyLanguage: Language;
+}
+
 /** Returns the messages about a new lead, to the agency and, in the language of the lead, to the person. */
-export function leadMessages({ id, name, phone, language }: Told, site: Teller, siteUrl: string): NewMessage[] {
+export function leadMessages(
+  { id, name, phone, language }: Told,
+  site: Teller,
+  { siteUrl, agencyLanguage }: Office,
+): NewMessage[] {
   const about = { kind: 'lead', id } as const;
-  const ofAgency = MESSAGE_WORDS.en.leads;
+  const ofAgency = MESSAGE_WORDS[agencyLanguage].leads;
   const { agency, brand, phone: ofSite } = site;
   return [
     {

@@ -165,7 +165,7 @@ describe.each(engines)('messages that visitors cause on %s', (engine) => {
       .execute();
     const read = await startApp(engine, { place });
     const { settings } = await read.adminApi('GET /api/admin/settings');
-    expect(settings.messages).toEqual({ smsCountries: ['IN'], perDay: 500 });
+    expect(settings.messages).toEqual({ smsCountries: ['IN'], perDay: 500, agencyLanguage: 'en' });
     await read.close();
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AI_PROVIDERS } from '../../../contracts/settings.ts';
+import { LANGUAGES } from '../../../core/languages.ts';
 import { HOME_COUNTRY } from '../../../core/phone-countries.ts';
 import type { Settings } from './service.ts';
 
@@ -18,7 +19,11 @@ export const settingsDocument = z.object({
   costTracking: z.boolean().default(true),
   twoFactorRequired: z.boolean().default(false),
   messages: z
-    .object({ smsCountries: z.array(z.string()).default([HOME_COUNTRY]), perDay: z.number().default(500) })
+    .object({
+      smsCountries: z.array(z.string()).default([HOME_COUNTRY]),
+      perDay: z.number().default(500),
+      agencyLanguage: z.enum(LANGUAGES).default('en'),
+    })
     .prefault({}),
   retention: z
     .object({

@@ -11,7 +11,7 @@ const SETTINGS: ShownSettings = {
   usageTracking: true,
   costTracking: false,
   twoFactorRequired: false,
-  messages: { smsCountries: ['IN', 'NP'], perDay: 500 },
+  messages: { smsCountries: ['IN', 'NP'], perDay: 500, agencyLanguage: 'en' },
   retention: { activityDays: 365, leadDays: 300, aiLogDays: 90, planDays: 7 },
   ai: {
     provider: 'google',

@@ -1,4 +1,5 @@
 import type { SettingsForm, ShownSettings } from '../../../contracts/settings.ts';
+import type { Language } from '../../../core/languages.ts';
 
 /** Fields below a prefix, under the names in the server's refusals: `retention.leadDays`. A missing number is null. */
 type Prefixed<P extends string, T> = {
@@ -13,6 +14,7 @@ interface MessagesDraft {
   /** Codes separated by commas. */
   readonly smsCountries: string;
   readonly perDay: number;
+  readonly agencyLanguage: Language;
 }
 
 interface AiDraft extends Omit<SettingsForm['ai'], 'price' | 'apiKey'> {

@@ -1,11 +1,11 @@
-import { MultiSelect, NumberInput, Stack, Switch, Text } from '@mantine/core';
+import { MultiSelect, NativeSelect, NumberInput, Stack, Switch, Text } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import type { ShownSettings } from '../../../contracts/settings.ts';
-import { LANGUAGE_TAGS } from '../../../core/languages.ts';
+import { LANGUAGE_TAGS, LANGUAGES, OWN_NAMES } from '../../../core/languages.ts';
 import { PHONE_COUNTRIES } from '../../../core/phone-countries.ts';
 import { settings as words } from '../../../words/en/office/settings.ts';
 import { useLanguage } from '../../navigation/language.ts';
-import { fieldId } from '../ui/editor/form-fields.ts';
+import { fieldId, nativeField } from '../ui/editor/form-fields.ts';
 import { FieldPair, FormColumns, FormSection } from '../ui/editor/form-section.tsx';
 import { ModelSections } from './model-sections.tsx';
 import { numberSetting, type SettingsFields, switchSetting } from './setting-fields.ts';
@@ -91,6 +91,12 @@ const MessageSection = ({ form }: { form: SettingsFields }) => (
       hidePickedOptions
     />
     <NumberInput {...numberSetting(form, 'messages.perDay')} description={words.perDayHint} />
+    <NativeSelect
+      {...nativeField(form, 'messages.agencyLanguage')}
+      label={words.fields['messages.agencyLanguage']}
+      description={words.agencyLanguageHint}
+      data={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value] }))}
+    />
   </FormSection>
 );
 
