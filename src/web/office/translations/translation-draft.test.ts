@@ -27,10 +27,16 @@ const TRANSLATION: Pick<Translation, 'fields' | 'version'> = {
 };
 
 it('shows the texts of a day together, and none that the original does not have', () => {
-  expect(sectionsOf(TRANSLATION).map(({ key, rows }) => [key, ...rows.map(({ name }) => name)])).toEqual([
+  const meta = { path: 'metaTitle', form: 'line', max: 60, texts: [pair('Tea')] } as const;
+  const fields = [...TRANSLATION.fields, meta, { ...meta, path: 'metaDescription' }].map((field) => ({
+    ...field,
+    texts: [...field.texts],
+  }));
+  expect(sectionsOf({ fields }).map(({ key, rows }) => [key, ...rows.map(({ name }) => name)])).toEqual([
     ['title', 'title'],
     ['itinerary[]', 'itinerary[0].title', 'itinerary[0].detail', 'itinerary[1].detail'],
     ['images[].caption', 'images[0].caption'],
+    ['metaTitle', 'metaTitle', 'metaDescription'],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { TextPair, Translation, TranslationForm } from '../../../contracts/translations.ts';
-import { entryName } from '../../../core/translations/field-rule.ts';
+import { entryName, isListPath } from '../../../core/translations/field-rule.ts';
 
 /** The form's state of one translated text. */
 export interface DraftText {
@@ -21,28 +21,32 @@ export interface DraftRow {
   readonly pair: TextPair;
 }
 
-/** Rows under one heading: a field, a list, or the days of a trip. */
+/** Rows under one heading: those of a list or of the days of a trip; single fields that follow each other have none. */
 export interface DraftSection {
-  /** Path of the field, or of the list whose entries have several texts. */
+  /** Path of the list, or of the first of single fields. */
   readonly key: string;
+  readonly isList: boolean;
   readonly rows: readonly DraftRow[];
 }
 
-/** Returns the list of a path whose entries have several texts: `itinerary[]`. */
-const listOfTexts = (path: string): string | null => /^(.+\[\])\./.exec(path)?.[1] ?? null;
+/** Returns the path of a field's section: the texts of one day stand together. */
+const sectionPath = (path: string): string => (path.startsWith('itinerary[]') ? 'itinerary[]' : path);
 
-/** Returns the rows of a translation in the order of the record's form; the texts of one day stand together. */
+/** Returns the rows of a translation in the order of the record's form. */
 export function sectionsOf({ fields }: Pick<Translation, 'fields'>): DraftSection[] {
-  const sections = new Map<string, DraftRow[]>();
+  const sections: { readonly key: string; readonly isList: boolean; rows: DraftRow[] }[] = [];
   for (const { path, form, max, texts } of fields) {
-    // Pictures have no other text than their caption.
-    const key = path.startsWith('itinerary[]') ? (listOfTexts(path) ?? path) : path;
-    const rows = texts.flatMap((pair, at): DraftRow[] =>
-      pair.original.trim() === '' ? [] : [{ name: entryName(path, at), path, at, form, max, pair }],
-    );
-    sections.set(key, [...(sections.get(key) ?? []), ...rows]);
+    const [key, isList] = [sectionPath(path), isListPath(path)];
+    const last = sections.at(-1);
+    const section = last && (last.key === key || !(isList || last.isList)) ? last : { key, isList, rows: [] };
+    if (section !== last) sections.push(section);
+    const rows = texts.map((pair, at): DraftRow => ({ name: entryName(path, at), path, at, form, max, pair }));
+    section.rows.push(...rows.filter(({ pair }) => pair.original.trim() !== ''));
   }
-  return Array.from(sections, ([key, rows]) => ({ key, rows: rows.toSorted((a, b) => a.at - b.at) }));
+  return sections.map(({ rows, ...section }) => ({
+    ...section,
+    rows: section.isList ? rows.toSorted((a, b) => a.at - b.at) : rows,
+  }));
 }
 
 export const draftOf = ({ fields }: Pick<Translation, 'fields'>): TranslationDraft =>

@@ -1,10 +1,11 @@
-import { Badge, Button, Group, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Text, Textarea, TextInput } from '@mantine/core';
 import { memo } from 'react';
 import { LANGUAGE_TAGS } from '../../../core/languages.ts';
 import type { TranslationLanguage } from '../../../core/translations/translation-options.ts';
 import { translations } from '../../../words/en/office/translations.ts';
 import { fieldId } from '../ui/editor/form-fields.ts';
 import { RichTextEditor } from '../ui/rich-text/rich-text-editor.tsx';
+import { ToneBadge } from '../ui/tone-badge.tsx';
 import { rowName } from './field-names.ts';
 import { type DraftRow, type DraftText, isModels, isOutdated } from './translation-draft.ts';
 import styles from './translation-row.module.css';
@@ -42,16 +43,10 @@ export const TranslationRow = memo(function TranslationRow(props: TranslationRow
       <div className={styles.translation}>
         <TextField {...props} name={name} />
         <Group gap="xs" mt={4}>
-          {isModels(row, draft) && (
-            <Badge tt="none" variant="light" color="plum.7">
-              {translations.byModel}
-            </Badge>
-          )}
+          {isModels(row, draft) && <ToneBadge tone="moving">{translations.byModel}</ToneBadge>}
           {outdated && (
             <>
-              <Badge tt="none" variant="light" color="yellow.9">
-                {translations.originalChanged}
-              </Badge>
+              <ToneBadge tone="waiting">{translations.originalChanged}</ToneBadge>
               <Button
                 size="compact-xs"
                 variant="default"

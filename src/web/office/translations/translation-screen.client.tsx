@@ -1,5 +1,5 @@
-import { Anchor, Button, Group, Text, Title } from '@mantine/core';
-import { useMemo, useRef, useState } from 'react';
+import { Anchor, Button, Group, Paper, Text, Title } from '@mantine/core';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Translation } from '../../../contracts/translations.ts';
 import { LANGUAGE_TAGS, localPath, OWN_NAMES } from '../../../core/languages.ts';
@@ -15,7 +15,7 @@ import { formatDateTime } from '../ui/indian-dates.ts';
 import { tellDone } from '../ui/toasts.tsx';
 import { sectionName } from './field-names.ts';
 import { paramsOf } from './load-translation.ts';
-import { sectionsOf } from './translation-draft.ts';
+import { type DraftSection, sectionsOf } from './translation-draft.ts';
 import { TranslationNotes } from './translation-notes.tsx';
 import { TranslationRow } from './translation-row.tsx';
 import styles from './translation-screen.module.css';
@@ -49,33 +49,32 @@ export function TranslationScreen({ stored, recordPath, path }: TranslationScree
         void form.save(false);
       }}
     >
-      <Head opened={opened} recordPath={recordPath} path={path} />
+      <Head opened={opened} recordPath={recordPath} path={path}>
+        <Endings form={form} recordPath={recordPath} onLeave={() => (leaving.current = true)} />
+      </Head>
       <TranslationNotes form={form} rows={sections.flatMap(({ rows }) => rows)} />
       {/* Blocks typing meanwhile: what the server answers replaces the form. */}
       <div inert={busy !== null} className={styles.sections}>
         {sections.map((section) => (
-          <FormSection key={section.key} title={sectionName(section)}>
-            <div>
-              {section.rows.map((row) => (
-                <TranslationRow
-                  key={row.name}
-                  row={row}
-                  draft={draft[row.name] ?? { text: '', madeFrom: '' }}
-                  language={language}
-                  problem={form.problems[row.name]}
-                  revision={revision}
-                  onChange={form.change}
-                  onReviewed={form.review}
-                  onCopy={form.copy}
-                />
-              ))}
-            </div>
-          </FormSection>
+          <Section key={section.key} section={section}>
+            {section.rows.map((row) => (
+              <TranslationRow
+                key={row.name}
+                row={row}
+                draft={draft[row.name] ?? { text: '', madeFrom: '' }}
+                language={language}
+                problem={form.problems[row.name]}
+                revision={revision}
+                onChange={form.change}
+                onReviewed={form.review}
+                onCopy={form.copy}
+              />
+            ))}
+          </Section>
         ))}
       </div>
       <FormBar banner={form.banner} onCloseBanner={form.closeBanner}>
         <div className={styles.bar}>
-          <Endings form={form} recordPath={recordPath} onLeave={() => (leaving.current = true)} />
           <Text size="sm" role="status" className={styles.state ?? ''}>
             {describeForm(form)}
           </Text>
@@ -104,13 +103,31 @@ export function TranslationScreen({ stored, recordPath, path }: TranslationScree
   );
 }
 
+/** Shows a list under its name; single fields have names of their own. */
+const Section = ({ section, children }: { section: DraftSection; children: ReactNode }) =>
+  section.isList ? (
+    <FormSection title={sectionName(section)}>
+      <div>{children}</div>
+    </FormSection>
+  ) : (
+    <Paper withBorder px="md">
+      {children}
+    </Paper>
+  );
+
 function describeForm({ busy, changed, saved }: TranslationForm): string {
   if (busy === 'saving' || busy === 'releasing') return translations.saving;
   if (changed) return translations.notSaved;
   return saved ? translations.saved : '';
 }
 
-function Head({ opened, recordPath, path }: Omit<TranslationScreenProps, 'stored'> & { opened: Translation }) {
+interface HeadProps extends Omit<TranslationScreenProps, 'stored'> {
+  opened: Translation;
+  /** What ends the translation. */
+  children: ReactNode;
+}
+
+function Head({ opened, recordPath, path, children }: HeadProps) {
   const { kind, language, title, page, isShown, updatedAt, updatedBy } = opened;
   const others = TRANSLATION_LANGUAGES.filter((each) => each !== language);
   return (
@@ -141,10 +158,13 @@ function Head({ opened, recordPath, path }: Omit<TranslationScreenProps, 'stored
           </Anchor>
         </Group>
       </Group>
-      <Text>
-        {title} · <span lang={LANGUAGE_TAGS[language]}>{OWN_NAMES[language]}</span>:{' '}
-        <strong>{describeTranslation(opened)}</strong>
-      </Text>
+      <Group justify="space-between" gap="xs">
+        <Text>
+          {title} · <span lang={LANGUAGE_TAGS[language]}>{OWN_NAMES[language]}</span>:{' '}
+          <strong>{describeTranslation(opened)}</strong>
+        </Text>
+        {children}
+      </Group>
       {updatedAt !== null && (
         <Text size="sm" c="dimmed">
           {translations.changedBy({ when: formatDateTime(updatedAt), admin: updatedBy })}

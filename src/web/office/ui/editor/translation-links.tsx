@@ -1,8 +1,9 @@
-import { Anchor, Badge, Group } from '@mantine/core';
+import { Anchor, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import type { TranslationSummary } from '../../../../contracts/translations.ts';
 import { LANGUAGE_TAGS, OWN_NAMES } from '../../../../core/languages.ts';
 import { translationStates } from '../../../../words/en/office/translation-states.ts';
+import { type Tone, ToneBadge } from '../tone-badge.tsx';
 
 /** Returns how far a translation is, in words. */
 export function describeTranslation({ state, isShown, isStale, byModel }: TranslationSummary): string {
@@ -12,12 +13,11 @@ export function describeTranslation({ state, isShown, isStale, byModel }: Transl
   return isStale ? translationStates.outdated({ state: name }) : name;
 }
 
-/** Green for one that visitors read, yellow for one that needs work. */
-const colourOf = ({ isShown, isStale }: TranslationSummary): string => {
-  if (isStale) return 'yellow.9';
-  if (isShown) return 'teal.9';
-  return 'gray.8';
-};
+function toneOf({ isShown, isStale, state }: TranslationSummary): Tone {
+  if (isStale) return 'waiting';
+  if (isShown) return 'good';
+  return state === 'none' ? 'ended' : 'moving';
+}
 
 interface TranslationLinksProps {
   /** Address of the record; its translations are below it. */
@@ -40,9 +40,7 @@ export const TranslationLinks = ({ path, translations }: TranslationLinksProps) 
           aria-label={translationStates.linkOf({ language: OWN_NAMES[language], state })}
         >
           <span lang={LANGUAGE_TAGS[language]}>{OWN_NAMES[language]}</span>{' '}
-          <Badge size="sm" tt="none" variant="light" color={colourOf(summary)}>
-            {state}
-          </Badge>
+          <ToneBadge tone={toneOf(summary)}>{state}</ToneBadge>
         </Anchor>
       );
     })}
@@ -61,17 +59,14 @@ export const TranslationMarks = ({ path, title, translations }: TranslationMarks
       const { language } = summary;
       const state = describeTranslation(summary);
       return (
-        <Badge
+        <Link
           key={language}
-          component={Link}
           to={`${path}/translations/${language}`}
-          tt="none"
-          color={colourOf(summary)}
           title={state}
+          lang={LANGUAGE_TAGS[language]}
           aria-label={translationStates.linkOfRecord({ title, language: OWN_NAMES[language], state })}
-          style={{ cursor: 'pointer' }}
         >
-          <span lang={LANGUAGE_TAGS[language]}>{OWN_NAMES[language]}</span>
-        </Badge>
+          <ToneBadge tone={toneOf(summary)}>{OWN_NAMES[language]}</ToneBadge>
+        </Link>
       );
     });
