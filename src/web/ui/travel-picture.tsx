@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { uploadedSources } from '../../core/pictures/uploaded-picture.ts';
+import { useLanguageOf } from './passage.tsx';
 import styles from './travel-picture.module.css';
 
 /** Replaces any picture that fails to load. */
@@ -21,6 +22,7 @@ interface TravelPictureProps {
 /** Shows a picture in the posters' 3:2 shape; falls back to the default picture. */
 export function TravelPicture({ src, alt, className, lazy = true, sizes = '100vw' }: TravelPictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
+  const langOf = useLanguageOf();
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     // The picture may have failed before hydration, when no listener was attached.
@@ -34,6 +36,7 @@ export function TravelPicture({ src, alt, className, lazy = true, sizes = '100vw
       {...(sources && { srcSet: sources.jpeg, sizes })}
       src={shown}
       alt={alt}
+      lang={langOf(alt)}
       className={className}
       width={600}
       height={400}
