@@ -53,7 +53,8 @@ test.each([
   ['A ridge with a view of the snows. দুপুরের খাবার সেখানেই খান।', ['A ridge with a view of the snows.*']],
   ['টয় ট্রেন: Sold by the railways (IRCTC) alone.', ['Sold by the railways (IRCTC) alone.*']],
   ['Darjeeling Mail 12343, এসি 3 টিয়ার', ['Darjeeling Mail']],
-  ['চালকসহ SUV', []],
+  ['চালকসহ (SUV) গাড়ি', []],
+  ['(যেমন Glenary’s)। এতে “Early Bird” আছে।', ['Glenary’s', 'Early Bird']],
   ['সবই বাংলা।', []],
   ['Toy train', ['Toy train']],
 ] as const)('in %s the names and sentences of another language are told apart', (text, expected) => {

@@ -80,12 +80,12 @@ const LONG_WORDS = 8;
 /** From the first letter of a language to the last one before a letter of the page's, with the stop after it. */
 const runsOf = (language: Language, page: Language): RegExp => {
   const [own, other] = [LETTERS[language].source, LETTERS[page].source];
-  return new RegExp(`${own}(?:(?:(?!${other})[^\\n])*(?:${own}[.!?।]?[)”’"]?))?`, 'gi');
+  return new RegExp(`${own}(?:(?:(?!${other})[^\\n])*${own})?(?:[)”’"]?[.!?][)”’"]?)?`, 'gi');
 };
 
 const isProse = (run: string): boolean => {
   const words = run.split(/\s+/).length;
-  return words >= LONG_WORDS || (words >= PROSE_WORDS && /[.!?।][)”’"]?$/.test(run));
+  return words >= LONG_WORDS || (words >= PROSE_WORDS && /[.!?][)”’"]?$/.test(run));
 };
 
 /**

@@ -19,7 +19,7 @@ export const plan = {
   dayWord: 'দিন',
   costs: 'খরচ',
   map: 'মানচিত্র',
-  book: 'বুক করুন',
+  book: 'বুকিং',
   day: ({ day }) => `দিন ${day}`,
   dayTitled: ({ day, title }) => `দিন ${day}: ${title}`,
   daysLater: ({ days }) => (days === 1 ? 'পরের দিন' : `${days} দিন পরে`),

@@ -19,7 +19,7 @@ export const plan = {
   dayWord: 'दिन',
   costs: 'खर्च',
   map: 'नक्शा',
-  book: 'बुक करें',
+  book: 'बुकिंग',
   day: ({ day }) => `दिन ${day}`,
   dayTitled: ({ day, title }) => `दिन ${day}: ${title}`,
   daysLater: ({ days }) => (days === 1 ? 'अगले दिन' : `${days} दिन बाद`),
