@@ -14,8 +14,9 @@ const READ =
   /^(?:aria-(?:label|description|roledescription|placeholder|valuetext)|alt|title|label|placeholder|hint|says)$/;
 /** Attributes for machines. */
 const FOR_MACHINES = /^(?:class|className|id|style|rel|sizes|media|allow|viewBox|d|transform)$/;
-/** Calls whose texts are for developers. */
-const FOR_DEVELOPERS = /^(?:Error|TypeError|RangeError|console|performance|RegExp|URL)$/;
+/** Calls whose texts are for developers: errors that are bugs, and names of failures in the log. */
+const FOR_DEVELOPERS =
+  /^(?:Error|TypeError|RangeError|console|performance|RegExp|URL|orNull|failureOf|failureOrMissing)$/;
 
 interface Span {
   readonly start: number;

@@ -1,6 +1,6 @@
 import { Paper, Table, Text, Title } from '@mantine/core';
+import { formatCount } from '../../../core/counts.ts';
 import { activities as words } from '../../../words/en/office/activities.ts';
-import { formatCount } from '../../ui/counted.ts';
 import { ListUnread } from '../ui/list-unread.tsx';
 import { refusalWords } from './describe-activity.ts';
 import styles from './figures.module.css';

@@ -1,8 +1,8 @@
 import { Paper } from '@mantine/core';
 import type { AiCall } from '../../../contracts/ai-usage.ts';
 import { wasAsked } from '../../../core/ai-usage/model-calls.ts';
+import { formatCount } from '../../../core/counts.ts';
 import { aiLog } from '../../../words/en/office/ai-log.ts';
-import { formatCount } from '../../ui/counted.ts';
 import { FactList } from '../ui/fact-list.tsx';
 import { outcomeName, providerName } from '../ui/model-names.ts';
 import { ToneBadge } from '../ui/tone-badge.tsx';

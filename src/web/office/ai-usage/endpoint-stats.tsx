@@ -1,7 +1,7 @@
 import { Paper, Table } from '@mantine/core';
 import type { AiUsage } from '../../../contracts/ai-usage.ts';
+import { formatCount } from '../../../core/counts.ts';
 import { aiUsage } from '../../../words/en/office/ai-usage.ts';
-import { formatCount } from '../../ui/counted.ts';
 import styles from './usage.module.css';
 import { endpointName, formatCost, formatSeconds, formatShare } from './usage-words.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { formatCount } from '../../../core/counts.ts';
 import { aiLog } from '../../../words/en/office/ai-log.ts';
-import { formatCount } from '../../ui/counted.ts';
 import { FactList } from '../ui/fact-list.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { RecordDialog, RecordUnread } from '../ui/record-dialog.tsx';

@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 import type { AiLog } from '../../../contracts/ai-usage.ts';
+import { formatCount } from '../../../core/counts.ts';
 import { aiLog } from '../../../words/en/office/ai-log.ts';
-import { formatCount } from '../../ui/counted.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { RecordLink, RecordRow, RecordTable } from '../ui/record-table.tsx';
 import { ToneBadge } from '../ui/tone-badge.tsx';

@@ -1,6 +1,6 @@
+import { formatCount } from '../../../core/counts.ts';
 import { aiLog } from '../../../words/en/office/ai-log.ts';
 import { loggedFields } from '../../../words/en/office/logged-fields.ts';
-import { formatCount } from '../../ui/counted.ts';
 import { formatCalendarDay, formatDateTime } from '../ui/indian-dates.ts';
 
 /** A value in a log without parts of its own. */

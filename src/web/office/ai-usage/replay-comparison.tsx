@@ -1,9 +1,9 @@
 import { Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Replay, ReplayPlan, ReplaySide } from '../../../contracts/ai-usage.ts';
+import { formatCount } from '../../../core/counts.ts';
 import { formatRupees } from '../../../core/money.ts';
 import { aiLog } from '../../../words/en/office/ai-log.ts';
-import { formatCount } from '../../ui/counted.ts';
 import { Passage } from '../../ui/passage.tsx';
 import { FactList } from '../ui/fact-list.tsx';
 import { outcomeName } from '../ui/model-names.ts';

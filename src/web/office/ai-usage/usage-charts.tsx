@@ -1,6 +1,6 @@
 import type { AiPoint, AiUsage } from '../../../contracts/ai-usage.ts';
+import { formatCount } from '../../../core/counts.ts';
 import { aiUsage } from '../../../words/en/office/ai-usage.ts';
-import { formatCount } from '../../ui/counted.ts';
 import { TimeChart } from '../ui/charts/time-chart.tsx';
 import { formatCost, formatPoint, formatSeconds } from './usage-words.ts';
 

@@ -1,10 +1,10 @@
 import { Paper, Progress, Table, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { AiUsage } from '../../../contracts/ai-usage.ts';
+import { formatCount } from '../../../core/counts.ts';
 import type { CheckId } from '../../../core/planner/verifier/checks.ts';
 import { aiUsage } from '../../../words/en/office/ai-usage.ts';
 import { checks } from '../../../words/en/planner/checks.ts';
-import { formatCount } from '../../ui/counted.ts';
 import { FactList } from '../ui/fact-list.tsx';
 import { outcomeName } from '../ui/model-names.ts';
 import styles from './usage.module.css';

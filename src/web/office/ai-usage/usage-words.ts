@@ -1,6 +1,6 @@
 import type { AiPoint } from '../../../contracts/ai-usage.ts';
+import { formatCount } from '../../../core/counts.ts';
 import { aiUsage } from '../../../words/en/office/ai-usage.ts';
-import { formatCount } from '../../ui/counted.ts';
 
 const decimals = (digits: number) =>
   new Intl.NumberFormat('en-IN', { maximumFractionDigits: digits, minimumFractionDigits: digits });

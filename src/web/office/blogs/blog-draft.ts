@@ -3,6 +3,7 @@ import { blogProblems } from '../../../core/blogs/blog-form.ts';
 import { readTimeOf } from '../../../core/blogs/blog-options.ts';
 import { speakProblems } from '../../../core/problems.ts';
 import { blogProblemWords } from '../../../words/en/forms/blogs.ts';
+import { blogEditor } from '../../../words/en/office/blog-editor.ts';
 import type { FormState } from '../ui/editor/form-fields.ts';
 import { printable, textOfHtml } from '../ui/editor/plain-text.ts';
 import { slugToSend } from '../ui/editor/record-slug.ts';
@@ -86,10 +87,10 @@ export function shownBy(draft: BlogDraft): Shown {
 function publishTimeProblem(draft: BlogDraft, stored: AdminBlog | null, now: number): string | null {
   if (!draft.published || !draft.planned || !canWait(stored)) return null;
   const instant = plannedInstant(draft);
-  if (instant === null) return 'Please choose the day and time of publication';
+  if (instant === null) return blogEditor.choosePublishTime;
   // A stored time that has passed meanwhile is valid: the post becomes public.
   const isKept = stored?.publishAt != null && Date.parse(stored.publishAt) === instant;
-  return instant <= now && !isKept ? 'The time of publication is in the past' : null;
+  return instant <= now && !isKept ? blogEditor.publishTimePast : null;
 }
 
 /** Returns the form's problems, keyed by the names of the API's form, in the form's order. */

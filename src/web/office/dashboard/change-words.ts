@@ -1,5 +1,5 @@
+import { formatCount } from '../../../core/counts.ts';
 import { dashboard } from '../../../words/en/office/dashboard.ts';
-import { formatCount } from '../../ui/counted.ts';
 
 export interface Change {
   readonly direction: 'up' | 'down' | 'same';

@@ -1,8 +1,8 @@
 import { Paper, SimpleGrid } from '@mantine/core';
 import { Link } from 'react-router';
 import type { DashboardTotals } from '../../../contracts/dashboard.ts';
+import { formatCount } from '../../../core/counts.ts';
 import { dashboard } from '../../../words/en/office/dashboard.ts';
-import { formatCount } from '../../ui/counted.ts';
 import { describeChange } from './change-words.ts';
 import styles from './dashboard.module.css';
 

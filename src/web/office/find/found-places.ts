@@ -1,6 +1,6 @@
 import type { FoundKind, FoundRecord, FoundTotal } from '../../../contracts/find.ts';
+import { formatCount } from '../../../core/counts.ts';
 import { find } from '../../../words/en/office/find.ts';
-import { formatCount } from '../../ui/counted.ts';
 
 /** Returns the address where a record is edited; for a user, the timeline. */
 export function foundAddress({ kind, _id }: FoundRecord): string {

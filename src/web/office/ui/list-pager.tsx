@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
+import { formatCount } from '../../../core/counts.ts';
 import { lists } from '../../../words/en/office/lists.ts';
-import { formatCount } from '../../ui/counted.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import styles from './list-pager.module.css';
 import { pageWindow } from './page-window.ts';

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
+import { formatCount } from '../../../core/counts.ts';
 import { lists } from '../../../words/en/office/lists.ts';
 import { measures } from '../../../words/en/office/measures.ts';
-import { formatCount } from '../../ui/counted.ts';
 
 export const fitsNotes = (notes: string, most: number): boolean => notes.trim().length <= most;
 

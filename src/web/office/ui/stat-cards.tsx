@@ -1,5 +1,5 @@
 import { Paper, SimpleGrid, Text } from '@mantine/core';
-import { formatCount } from '../../ui/counted.ts';
+import { formatCount } from '../../../core/counts.ts';
 import styles from './stat-cards.module.css';
 
 interface StatCardsProps {

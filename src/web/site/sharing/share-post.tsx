@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { formatCount } from '../../../core/counts.ts';
 import { sharing } from '../../../words/en/site/sharing.ts';
 import { browserApi } from '../../api/browser-api.ts';
-import { formatCount } from '../../ui/counted.ts';
 import styles from './share-row.module.css';
 import { ShareRow } from './share-row.tsx';
 

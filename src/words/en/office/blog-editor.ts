@@ -26,6 +26,8 @@ export const blogEditor = {
 
   /** What saving means for readers, beside the button. */
   savingUnpublishes: 'Saving unpublishes it.',
+  choosePublishTime: 'Please choose the day and time of publication',
+  publishTimePast: 'The time of publication is in the past',
   savingCancelsPlan: 'Saving cancels the scheduled publication.',
   staysDraft: 'A draft: visitors cannot see it.',
   publishedOn: ({ time }: { time: string }) => `Published on ${time}.`,
