@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { toEpochDay } from '../../../core/dates.ts';
+import { SERVER_WORDS } from '../../../words/words-of.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import type { Settings } from '../settings/service.ts';
@@ -14,9 +15,11 @@ const MOST_TO_ONE = { sms: 3, email: 5 } as const;
  */
 const MOST_BY_ONE = { traveller: 20, agency: 50 } as const;
 
+const { outbox } = SERVER_WORDS.en;
+
 const THIS_RECIPIENT = {
-  sms: `Not sent: this number had ${MOST_TO_ONE.sms} SMS today already`,
-  email: `Not sent: this address had ${MOST_TO_ONE.email} e-mails today already`,
+  sms: outbox.smsToOne({ most: MOST_TO_ONE.sms }),
+  email: outbox.emailsToOne({ most: MOST_TO_ONE.email }),
 } as const;
 
 /** Returns the mailbox of an address in one form: many providers ignore what follows a +, Google also the dots. */
@@ -55,8 +58,8 @@ export function messageBounds({ database, clock, secret }: Dependencies) {
   /** Returns a message's buckets in counting order; the one shared by all comes last. */
   function bucketsOf({ channel, to, forAgency = false }: NewMessage, sender: string, perDay: number): Bucket[] {
     const [day, reader] = [todayInIndia(clock), forAgency ? 'agency' : 'traveller'] as const;
-    const bySender = { most: MOST_BY_ONE[reader], reason: 'Not sent: one visitor caused too many messages today' };
-    const inAll = { most: perDay, reason: `Not sent: the limit of ${perDay} messages a day in Settings was reached` };
+    const bySender = { most: MOST_BY_ONE[reader], reason: outbox.byOneVisitor };
+    const inAll = { most: perDay, reason: outbox.dayLimit({ most: perDay }) };
     const recipient = channel === 'email' ? mailboxOf(to) : to;
     return [
       { name: nameOf(day, 'sender', reader, sender), ...bySender },

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { MESSAGE_CHANNELS, MESSAGE_STATES, type OutboxMessage } from '../../../contracts/messages.ts';
+import type { Language } from '../../../core/languages.ts';
+import { SERVER_WORDS } from '../../../words/words-of.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import type { MessageProviders } from '../../gateways/messages/port.ts';
@@ -13,6 +15,7 @@ import { messageDelivery } from './delivery.ts';
 import { messageQueue } from './queue.ts';
 import { smsRefusal } from './sms-countries.ts';
 import { type MessageRow, messageStore } from './store.ts';
+import { wordReason } from './word-reason.ts';
 
 type Channel = OutboxMessage['channel'];
 
@@ -48,7 +51,7 @@ const knownOf = <const T extends string>(values: readonly T[], text: string): T 
   return found;
 };
 
-const presentMessage = (row: MessageRow): OutboxMessage => ({
+const presentMessage = (row: MessageRow, language: Language): OutboxMessage => ({
   _id: row.id,
   channel: knownOf(MESSAGE_CHANNELS, row.channel),
   to: row.recipient,
@@ -57,7 +60,7 @@ const presentMessage = (row: MessageRow): OutboxMessage => ({
   about: { kind: knownOf(['booking', 'lead'], row.aboutKind), _id: row.aboutId },
   state: knownOf(MESSAGE_STATES, row.state),
   tries: row.tries,
-  lastError: row.lastError,
+  lastError: wordReason(row.lastError, SERVER_WORDS[language]),
   createdAt: new Date(row.createdAt).toISOString(),
   sentAt: row.sentAt === null ? null : new Date(row.sentAt).toISOString(),
 });
@@ -122,13 +125,17 @@ export function messageService(dependencies: Dependencies) {
     deliverDue: delivery.deliverDue,
     stop: delivery.stop,
 
-    async list({ page, limit, state }: { page: number; limit: number; state?: OutboxMessage['state'] | undefined }) {
+    async list(
+      { page, limit, state }: { page: number; limit: number; state?: OutboxMessage['state'] | undefined },
+      language: Language = 'en',
+    ) {
       const [rows, total] = await Promise.all([
         store.listPage(state ?? null, limit, (page - 1) * limit),
         store.count(state ?? null),
       ]);
       const channels = MESSAGE_CHANNELS.filter((channel) => providers[channel] !== null);
-      return { messages: rows.map(presentMessage), total, page, totalPages: Math.ceil(total / limit), channels };
+      const shown = rows.map((row) => presentMessage(row, language));
+      return { messages: shown, total, page, totalPages: Math.ceil(total / limit), channels };
     },
 
     /** Tries a message now, also a failed or kept one. */
@@ -140,13 +147,13 @@ export function messageService(dependencies: Dependencies) {
       const name = CHANNEL_NAMES[channel];
       if (provider === null) throw new AppError('conflict', ({ reports }) => reports.noProvider[channel]);
       const refusal = await refusalOf(channel, row.recipient);
-      if (refusal !== null) throw new AppError('conflict', () => refusal);
+      if (refusal !== null) throw new AppError('conflict', (words) => wordReason(refusal, words));
       await database.db.transaction().execute(async (trx) => {
         await store.renew(trx, id, clock());
         await audit.record(trx, session, { action: 'message.retried', subject: `${name} about a ${row.aboutKind}` });
       });
       await delivery.tryNow(row, provider);
-      return presentMessage(await findOne(id));
+      return presentMessage(await findOne(id), session.language);
     },
 
     /** Deletes old messages; waiting ones of a channel without a provider become kept. */

@@ -1,20 +1,23 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { isIndianMobile } from '../../../core/phone.ts';
+import { SERVER_WORDS } from '../../../words/words-of.ts';
+
+const { outbox } = SERVER_WORDS.en;
 
 /** Number types with the usual SMS price, without premium numbers and services. */
 const MOBILE_TYPES: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 
 /**
- * Returns why no SMS goes to a number, as a text for the agency; null when allowed. It must be a mobile number of one
+ * Returns why no SMS goes to a number, in English (`word-reason.ts`); null when allowed. It must be a mobile number of one
  * of the countries; satellite and premium numbers belong to none. `to` is in international form.
  */
 export function smsRefusal(to: string, countries: readonly string[]): string | null {
   const phone = to.startsWith('+') ? parsePhoneNumberFromString(to, { extract: false }) : undefined;
-  if (!phone) return `Not sent: ${to} is not a phone number with a country`;
+  if (!phone) return outbox.noCountry({ to });
   const { country, countryCallingCode, number } = phone;
   if (country === undefined || !countries.includes(country)) {
-    return `Not sent: SMS to +${countryCallingCode} are not allowed in Settings`;
+    return outbox.countryNotAllowed({ code: countryCallingCode });
   }
   const isMobile = country === 'IN' ? isIndianMobile(number) : MOBILE_TYPES.includes(phone.getType());
-  return isMobile ? null : `Not sent: ${to} is not a mobile number`;
+  return isMobile ? null : outbox.notMobile({ to });
 }

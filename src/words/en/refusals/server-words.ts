@@ -1,5 +1,6 @@
 import { found } from '../answers/found.ts';
 import { history } from '../answers/history.ts';
+import { outbox } from '../answers/outbox.ts';
 import { problemWords } from '../forms/problems.ts';
 import { translationProblems } from '../records/translation-problems.ts';
 import { accounts } from './accounts.ts';
@@ -30,6 +31,7 @@ export const serverWords = {
   itineraries,
   leads,
   offers,
+  outbox,
   pages,
   pictures,
   records,
