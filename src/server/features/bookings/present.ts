@@ -214,7 +214,7 @@ export const presentDetail = (
   history: events.map((event) => ({
     kind: oneOf(EVENT_KINDS, event.kind),
     at: instant(event.at),
-    by: event.actor,
+    by: event.kind === 'created' ? SERVER_WORDS[present.language].history.traveller : event.actor,
     text: describeEvent(event, SERVER_WORDS[present.language].history),
   })),
 });

@@ -24,6 +24,7 @@ const days = (departure: string, back: string): string =>
 
 export const history = {
   requested: 'বুকিংয়ের অনুরোধ এসেছে',
+  traveller: 'যাত্রী',
   opened: 'প্রথমবার খোলা হয়েছে',
   moved: ({ from, to }) => `অবস্থা ${STATUSES[from]} থেকে বদলে ${STATUSES[to]} করা হয়েছে`,
   takenBack: ({ from, to }) => `অবস্থা ${STATUSES[from]} থেকে ফিরিয়ে ${STATUSES[to]} করা হয়েছে`,

@@ -23,7 +23,7 @@ export const requestProblemWords: Words<RequestProblem> = {
   'tile-address-malformed': () => 'ঠিকানা https://tiles.your-provider.com/{z}/{x}/{y}.png-এর মতো লিখুন',
   'embed-address-malformed': ({ placeholders }) =>
     `https:// দিয়ে শুরু এমন ঠিকানা লিখুন; তাতে ${placeholders.join(', ')} থাকতে পারে`,
-  'tiles-uncredited': () => 'ম্যাপের টাইল কাদের, লিখুন',
+  'tiles-uncredited': () => 'মানচিত্রের টাইল কাদের, লিখুন',
   'account-name-malformed': () => 'অ্যাকাউন্টের নাম @ ছাড়া লিখুন',
   'countries-unknown': () => 'দেশ তালিকা থেকে বাছুন',
   'offer-ends-early': () => 'শেষ দিন প্রথম দিনের আগে হতে পারে না',

@@ -11,7 +11,7 @@ export const admins = {
   startAgain: 'আবার শুরু করুন',
   codeWrong: 'এই কোড ভুল। অ্যাপে এখন যে কোড দেখাচ্ছে, তা লিখুন।',
   codeSpent: 'এই কোড ভুল, বা আগে ব্যবহার হয়ে গেছে',
-  twoFactorRequired: 'সেটিংসে দুই ধাপের সাইন ইন সবার জন্য বাধ্যতামূলক',
+  twoFactorRequired: 'সেটিংসে দুই ধাপের সাইন-ইন সবার জন্য বাধ্যতামূলক',
   changedMeanwhile: 'এর মধ্যে এটি বদলে গেছে। আবার চেষ্টা করুন।',
   passwordTemporary: 'এই পাসওয়ার্ড সাময়িক, অন্য অ্যাডমিনও জানেন। অন্য একটি বাছুন।',
 } satisfies Like<typeof en>;

@@ -29,6 +29,6 @@ export const calls = {
   adminsOnly: 'এটি শুধু অ্যাডমিন করতে পারেন',
   firstSteps: {
     'change-password': 'আগে নিজের একটি পাসওয়ার্ড বাছুন',
-    'set-up-two-factor': 'আগে দুই ধাপের সাইন ইন চালু করুন',
+    'set-up-two-factor': 'আগে দুই ধাপের সাইন-ইন চালু করুন',
   },
 } satisfies Like<typeof en>;

@@ -23,6 +23,8 @@ const CONTACTED_BY: Readonly<Record<ContactMethod, string>> = {
 export const history = {
   /** To a booking. */
   requested: 'Booking requested',
+  /** Who requested it. */
+  traveller: 'Traveller',
   opened: 'Opened for the first time',
   moved: ({ from, to }: Move) => `Moved from ${from} to ${to}`,
   takenBack: ({ from, to }: Move) => `Taken back from ${from} to ${to}`,

@@ -24,6 +24,7 @@ const days = (departure: string, back: string): string =>
 
 export const history = {
   requested: 'बुकिंग का अनुरोध आया',
+  traveller: 'यात्री',
   opened: 'पहली बार खोली गई',
   moved: ({ from, to }) => `स्थिति ${STATUSES[from]} से बदलकर ${STATUSES[to]} की गई`,
   takenBack: ({ from, to }) => `स्थिति ${STATUSES[from]} से वापस ${STATUSES[to]} की गई`,

@@ -11,7 +11,7 @@ export const admins = {
   startAgain: 'फिर से शुरू करें',
   codeWrong: 'यह कोड गलत है। ऐप में अभी जो कोड दिख रहा है, वह लिखें।',
   codeSpent: 'यह कोड गलत है, या पहले इस्तेमाल हो चुका है',
-  twoFactorRequired: 'सेटिंग में दो चरणों वाला साइन इन सबके लिए ज़रूरी है',
+  twoFactorRequired: 'सेटिंग में दो चरणों का साइन-इन सबके लिए ज़रूरी है',
   changedMeanwhile: 'इस बीच यह बदल गया है। फिर कोशिश करें।',
   passwordTemporary: 'यह पासवर्ड कुछ समय का है और किसी और एडमिन को भी पता है। कोई और चुनें।',
 } satisfies Like<typeof en>;

@@ -29,6 +29,6 @@ export const calls = {
   adminsOnly: 'यह सिर्फ़ एडमिन कर सकते हैं',
   firstSteps: {
     'change-password': 'पहले अपना पासवर्ड खुद चुनें',
-    'set-up-two-factor': 'पहले दो चरणों वाला साइन इन चालू करें',
+    'set-up-two-factor': 'पहले दो चरणों का साइन-इन चालू करें',
   },
 } satisfies Like<typeof en>;
