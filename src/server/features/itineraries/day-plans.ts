@@ -79,7 +79,7 @@ export function dayPlans(dependencies: Dependencies) {
   }
 
   const showDetailsOf = async (row: ItineraryRow, details: string, language: Language): Promise<Details> =>
-    presentDetails(row, details, tellerIn(language), await stored.offerToday());
+    presentDetails(row, details, tellerIn(language), await stored.offerToday(language));
 
   return {
     showDetailsOf,

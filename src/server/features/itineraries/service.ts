@@ -67,7 +67,7 @@ export function itineraryService(dependencies: Dependencies) {
     requirePlace,
 
     async listPopular(language: Language = 'en') {
-      const offer = await stored.offerToday();
+      const offer = await stored.offerToday(language);
       const rows = await popular.list();
       // The list stands on the home page: one damaged row must not take the others with it.
       return rows.flatMap((row) => {

@@ -36,13 +36,14 @@ export function storedItineraries({ database, clock, planner, offers, budget, te
   const store = itineraryStore(database);
 
   /** Returns the offer that reduces the prices of itineraries today; null for none. */
-  const offerToday = (): Promise<PriceOffer | null> => offers.offerFor('itinerary', todayInIndia(clock));
+  const offerToday = (language: Language = 'en'): Promise<PriceOffer | null> =>
+    offers.offerFor('itinerary', todayInIndia(clock), language);
 
   /** Returns an itinerary's current public form in a language. */
   const present = async (row: ItineraryRow, language: Language): Promise<Itinerary> =>
     presentItinerary(row, tellerIn(language), {
       shares: await store.sharesOf(database.read, row.id),
-      offer: await offerToday(),
+      offer: await offerToday(language),
     });
 
   /** Returns a key of the visitor for the day, by which an itinerary knows its maker until the day ends. */
