@@ -1,0 +1,43 @@
+import { addDays, dayInIndia } from '../src/core/dates.ts';
+import { expect, test } from './site.ts';
+
+test('a package is found, read and asked for in Hindi; what the agency wrote says that it is in English', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/hi/packages?category=Beach`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('यात्रा पैकेज');
+  await expect(page.getByRole('link', { name: 'समुद्र तट हटाएँ' })).toBeVisible();
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`^${site.url}/hi/package/`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en-IN');
+  await expect(page.getByText('अंग्रेज़ी में', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'अभी बुक करें' }).click();
+  const dialog = page.getByRole('dialog', { name: 'बुकिंग का अनुरोध' });
+  await dialog.getByLabel('पूरा नाम').fill('आशा सेन');
+  await dialog.getByLabel('फ़ोन').fill('98300 47110');
+  await dialog.getByLabel('यात्रा की तारीख').fill(addDays(dayInIndia(Date.now()), 60));
+  await dialog.getByRole('button', { name: 'बुकिंग का अनुरोध भेजें' }).click();
+  await expect(dialog.getByText('बुकिंग का अनुरोध भेज दिया गया! हम 24 घंटे में आपसे संपर्क करेंगे।')).toBeVisible();
+  await page.getByRole('link', { name: 'अनुरोध की स्थिति देखें' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${site.url}/hi/booking/`));
+  await expect(page.getByText('हम आपसे संपर्क करेंगे', { exact: true })).toBeVisible();
+});
+
+/** The path that a page names as its own to search engines. */
+const canonicalOf = (html: string) => new URL(/rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '').pathname;
+
+test('lists say to search engines in which languages they are, packages and posts that they are in English @once', async ({
+  request,
+  site,
+}) => {
+  for (const path of ['/packages', '/blog', '/contact']) {
+    const html = await (await request.get(`${site.url}/bn${path}`)).text();
+    expect(canonicalOf(html)).toBe(`/bn${path}`);
+    expect(html).toContain(`/hi${path}"`);
+  }
+  const list = await (await request.get(`${site.url}/bn/packages`)).text();
+  const [, slug = ''] = /href="\/bn\/package\/([\w-]+)"/.exec(list) ?? [];
+  const one = await (await request.get(`${site.url}/bn/package/${slug}`)).text();
+  expect(canonicalOf(one)).toBe(`/package/${slug}`);
+});
