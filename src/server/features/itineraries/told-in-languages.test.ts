@@ -8,7 +8,7 @@ import { tellers } from './tellers.ts';
 
 const tellerIn = tellers(gazetteer, localNames);
 
-function rowOf(...[from, to, day, days]: readonly [string, string, string, number]) {
+function rowOf(from: string, to: string, day: string, days: number) {
   const [trip] = plansOf(tripRequest(from, to, day, days));
   if (!trip) throw new Error('no trip was planned');
   return { trip, row: { ...newItinerary(trip, { planner, now: 0, madeBy: null }), words: null } };
@@ -53,14 +53,17 @@ describe.each(['hi', 'bn'] as const)('in %s', (language) => {
     ['Chennai', 'Andaman Islands', '2027-02-01', 6],
     ['Delhi', 'Rajasthan', '2027-02-10', 9],
     ['Kolkata', 'Puri', '2027-07-05', 4],
-  ] as const)('a trip from %s to %s has no word of English but names of hotels and eating houses', (...asked) => {
-    const { row } = rowOf(...asked);
-    const teller = tellerIn(language);
-    const texts = [...textsIn(teller.summaryOf(row)), ...textsIn(teller.detailsOf(row, ''))];
-    const isHouse = (words: string) => HOUSES.some((name) => name.includes(words) || words.includes(name));
-    const foreign = texts.flatMap((text) =>
-      partsByLanguage(text, language).filter((part) => part.language !== language && !isHouse(part.text)),
-    );
-    expect([...new Set(foreign.map(({ text }) => text))]).toEqual([]);
-  });
+  ] as const)(
+    'a trip from %s to %s has no word of English but names of hotels and eating houses',
+    (from, to, day, days) => {
+      const { row } = rowOf(from, to, day, days);
+      const teller = tellerIn(language);
+      const texts = [...textsIn(teller.summaryOf(row)), ...textsIn(teller.detailsOf(row, ''))];
+      const isHouse = (words: string) => HOUSES.some((name) => name.includes(words) || words.includes(name));
+      const foreign = texts.flatMap((text) =>
+        partsByLanguage(text, language).filter((part) => part.language !== language && !isHouse(part.text)),
+      );
+      expect([...new Set(foreign.map(({ text }) => text))]).toEqual([]);
+    },
+  );
 });

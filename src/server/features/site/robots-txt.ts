@@ -68,7 +68,7 @@ export function mountRobots(app: FastifyInstance, siteUrl: string, listed: Liste
     ]);
     const rows = [
       ...PAGES.flatMap((path) => entriesOf(siteUrl, path)),
-      ...itineraries.map(({ slug }) => entryOf(`${siteUrl}/itinerary/${slug}`)),
+      ...itineraries.flatMap(({ slug }) => entriesOf(siteUrl, `/itinerary/${slug}`)),
       ...packages.flatMap(({ slug, ...record }) => entriesOf(siteUrl, `/package/${slug}`, record)),
       ...blogs.flatMap(({ slug, ...record }) => entriesOf(siteUrl, `/blog/${slug}`, record)),
     ].slice(0, MOST_ADDRESSES);

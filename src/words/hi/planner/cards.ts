@@ -49,7 +49,7 @@ export const card: PlanWords['card'] = {
   extra: ({ name, sight }) => `${name}, ${sight}`,
   entries: 'योजना की हर जगह का प्रवेश शुल्क',
   highlight: ({ name, about }) => `${name}: ${about}`,
-  hotelType: ({ type, tier }) => `${type}, ${TIERS[tier]}`,
+  hotelType: ({ type, tier }) => `${type}, ${tier === 'mid' ? 'मध्यम श्रेणी' : TIERS[tier]}`,
   noRoom: { name: 'कमरे की ज़रूरत नहीं', type: 'एक दिन की यात्रा' },
   transport: ({ out, back, between }) => {
     if (!out) return '';

@@ -26,5 +26,6 @@ export function wordDuration(minutes: number): string {
   const rounded = Math.round(minutes);
   const [hours, rest] = [Math.floor(rounded / 60), rounded % 60];
   if (hours === 0) return `${rest} मिनट`;
-  return rest === 0 ? `${hours} घंटे` : `${hours} घंटे ${rest} मिनट`;
+  const whole = hours === 1 ? '1 घंटा' : `${hours} घंटे`;
+  return rest === 0 ? whole : `${whole} ${rest} मिनट`;
 }
