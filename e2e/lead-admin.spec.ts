@@ -216,6 +216,7 @@ test('a message that could not be sent is sent from the outbox once the mail ser
     await leaveLead(page, site, 'Unsent Traveller');
     await enterBackOffice(page, site, '/admin/leads');
     await page.getByRole('link', { name: 'Outbox' }).click();
+    await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible();
     const message = page.getByRole('article').filter({ hasText: 'New lead: Unsent Traveller' });
     const token = await page.evaluate(() => localStorage.getItem('adminToken'));
     await expect
