@@ -1,9 +1,13 @@
 import type { Clock } from '../src/server/clock.ts';
 import type { Database } from '../src/server/database/database.ts';
 import { auditService } from '../src/server/features/audit/service.ts';
+import { blogManagement } from '../src/server/features/blogs/management.ts';
 import { offerService } from '../src/server/features/offers/service.ts';
+import { packageManagement } from '../src/server/features/packages/management.ts';
 import { DEFAULT_SETTINGS } from '../src/server/features/settings/defaults.ts';
+import type { UploadService } from '../src/server/features/uploads/service.ts';
 import type { AdminSession } from '../src/server/http/endpoints.ts';
+import type { AllOriginals } from '../src/server/records/translations/originals.ts';
 
 /**
  * Returns what a service needs from the back office, for tests that build one alone: unchanged settings and the audit
@@ -11,12 +15,25 @@ import type { AdminSession } from '../src/server/http/endpoints.ts';
  */
 export function makeOffice(database: Database, clock: Clock) {
   const audit = auditService({ database, clock, log: () => undefined, onFailure: () => undefined });
+  const site = { current: async () => DEFAULT_SETTINGS.site };
   return {
     audit,
     offers: offerService({ database, clock, audit }),
     settings: { current: async () => DEFAULT_SETTINGS, within: async () => DEFAULT_SETTINGS },
     secret: 'secret of tests',
-    site: { current: async () => DEFAULT_SETTINGS.site },
+    site,
+  };
+}
+
+/** Returns what is translated of packages, posts and offers. */
+export function makeOriginals(database: Database, clock: Clock): Omit<AllOriginals, 'site'> {
+  const { audit, offers, site } = makeOffice(database, clock);
+  // Translations take no pictures.
+  const uploads = {} as UploadService;
+  return {
+    package: packageManagement({ database, clock, uploads, audit }).originals,
+    post: blogManagement({ database, clock, uploads, audit, site }).originals,
+    offer: offers.originals,
   };
 }
 

@@ -195,6 +195,12 @@ export async function makeFeatures(
   const { findBookable: findItinerary } = itineraries;
   const bookings = bookingService({ ...base, activities, messages, site, findPackage, findItinerary });
   const blogs = blogService({ ...base, uploads, site });
+  const originals = {
+    package: packages.managed.originals,
+    post: blogs.managed.originals,
+    offer: offers.originals,
+    site: site.originals,
+  };
   const searches = searchStore(database);
   const { mayUseModel } = aiUsage;
   const reports = aiUsageReports({ ...base, mayUseModel, countBookings: bookings.countSince });
@@ -222,12 +228,7 @@ export async function makeFeatures(
       ...base,
       models,
       usage: aiUsage,
-      originals: {
-        package: packages.managed.originals,
-        post: blogs.managed.originals,
-        offer: offers.originals,
-        site: site.originals,
-      },
+      originals,
     }),
     messages,
     leads,
@@ -236,7 +237,7 @@ export async function makeFeatures(
     searches,
     admins: adminService({ ...base, credentials, site, secret: await secretOf('second-factor-key') }),
     notifications: notificationService(base),
-    demo: demoService({ ...base, site }),
+    demo: demoService({ ...base, site, originals }),
     ...makePeople({ ...base, credentials, activities }, holders),
     onFailure,
   };

@@ -6,7 +6,6 @@ import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { FormFile } from '../../http/multipart-form.ts';
-import { touchNoun } from '../../http/noun-versions.ts';
 import { recordDeletion } from '../../records/record-deletion.ts';
 import { readSummaries } from '../../records/translations/summaries.ts';
 import type { AuditService } from '../audit/service.ts';
@@ -68,9 +67,9 @@ export function blogManagement({ database, clock, uploads, audit, site }: Depend
         const isShown = row.status === 'published' && row.publishedAt !== null;
         return { title: row.title, record: readBlogDocument(row), page: isShown ? `/blog/${row.slug}` : null };
       },
-      async changed(trx: Writer, id: string) {
+      noun: 'blogs' as const,
+      async index(trx: Writer, id: string) {
         await indexBlog(trx, id, readBlogDocument(await store.find(trx, id)));
-        await touchNoun(trx, 'blogs');
       },
     },
 

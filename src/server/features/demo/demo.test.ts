@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, makeDatabase } from '../../../../test/databases.ts';
 import { demoBookings, demoLeads, demoPackages, demoPosts } from '../../../../test/demo-content.ts';
 import { gazetteer } from '../../../../test/gazetteer.ts';
-import { makeOffice } from '../../../../test/office.ts';
+import { makeOffice, makeOriginals } from '../../../../test/office.ts';
 import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { BOOKING_STATUSES } from '../../../core/bookings/booking-steps.ts';
 import { addDays } from '../../../core/dates.ts';
@@ -22,7 +22,14 @@ const ALL = {
 };
 
 const clock = () => TEST_NOW;
-const demoOn = (database: Database) => demoService({ ...makeOffice(database, clock), database, clock, gazetteer });
+const demoOn = (database: Database) =>
+  demoService({
+    ...makeOffice(database, clock),
+    database,
+    clock,
+    gazetteer,
+    originals: makeOriginals(database, clock),
+  });
 
 const NOUNS = ['booking', 'lead'] as const;
 
@@ -209,13 +216,14 @@ describe.each(engines)('the demonstration content on %s', (engine) => {
 async function loadInProcessOfItsOwn(settings: object): Promise<void> {
   const script = `
     import { openDatabase } from ${JSON.stringify(import.meta.resolve('../../database/open-database.ts'))};
-    import { makeOffice } from ${JSON.stringify(import.meta.resolve('../../../../test/office.ts'))};
+    import { makeOffice, makeOriginals } from ${JSON.stringify(import.meta.resolve('../../../../test/office.ts'))};
     import { demoService } from ${JSON.stringify(import.meta.resolve('./service.ts'))};
     import { readGazetteer } from ${JSON.stringify(import.meta.resolve('../../gazetteer/read-gazetteer.ts'))};
     const database = await openDatabase(${JSON.stringify(settings)});
     const gazetteer = readGazetteer();
     const clock = () => ${TEST_NOW};
-    await demoService({ ...makeOffice(database, clock), database, clock, gazetteer }).load();
+    const originals = makeOriginals(database, clock);
+    await demoService({ ...makeOffice(database, clock), database, clock, gazetteer, originals }).load();
     await database.close();`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
 }

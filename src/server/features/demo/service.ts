@@ -7,8 +7,10 @@ import { readDemoLeads } from '../../database/demo/demo-lead.ts';
 import { readDemoOffer } from '../../database/demo/demo-offer.ts';
 import { type DemoPackage, readDemoPackages } from '../../database/demo/demo-package.ts';
 import { readDemoPosts } from '../../database/demo/demo-post.ts';
+import { type DemoTranslation, readDemoTranslations } from '../../database/demo/demo-translations.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
+import type { AllOriginals } from '../../records/translations/originals.ts';
 import type { AuditService } from '../audit/service.ts';
 import { prepareDemoPost } from '../blogs/service.ts';
 import { deleteDemoBookings, insertDemoBookings } from '../bookings/service.ts';
@@ -17,6 +19,7 @@ import { deleteDemoLeads, insertDemoLeads } from '../leads/service.ts';
 import { insertDemoOffer } from '../offers/service.ts';
 import { insertDemoPackage } from '../packages/service.ts';
 import type { SiteDetails, SiteService } from '../site/service.ts';
+import { insertDemoTranslation } from '../translations/service.ts';
 import {
   type DemoItem,
   demoBookingRecord,
@@ -34,13 +37,19 @@ interface Dependencies {
   readonly audit: AuditService;
   readonly site: Pick<SiteService, 'current'>;
   readonly gazetteer: Gazetteer;
+  /** What is translated of packages, posts and offers. */
+  readonly originals: Omit<AllOriginals, 'site'>;
 }
+
+/** Returns the ids of records by their slug. */
+const idsOf = (records: Iterable<{ readonly slug: string; readonly id: string }>): ReadonlyMap<string, string> =>
+  new Map(Array.from(records, ({ slug, id }) => [slug, id]));
 
 /** Marks a new installation to stay without demonstration content. */
 export const keepDemoOut = (database: Database): Promise<unknown> => demoStore(database).decide(database.db, 'removed');
 
 /** Adds the demonstration content once to an empty installation, and removes it for good. */
-export function demoService({ database, clock, audit, site, gazetteer }: Dependencies) {
+export function demoService({ database, clock, audit, site, gazetteer, originals }: Dependencies) {
   const store = demoStore(database);
 
   async function loadPackages(
@@ -74,6 +83,23 @@ export function demoService({ database, clock, audit, site, gazetteer }: Depende
     await insertDemoBookings(trx, records);
   }
 
+  /** Stores the translations, then indexes the words of each translated record once. */
+  async function loadTranslations(
+    trx: Writer,
+    translations: readonly DemoTranslation[],
+    idOf: Readonly<Record<DemoTranslation['kind'], ReadonlyMap<string, string>>>,
+    now: number,
+  ): Promise<void> {
+    const translated = new Map<string, DemoTranslation['kind']>();
+    for (const { kind, language, slug, texts } of translations) {
+      const recordId = idOf[kind].get(slug);
+      if (recordId === undefined) throw new RangeError(`there is no ${kind} to translate: ${slug}`);
+      await insertDemoTranslation(trx, originals[kind], { kind, recordId, language }, { texts, now });
+      translated.set(recordId, kind);
+    }
+    for (const [recordId, kind] of translated) await originals[kind].index?.(trx, recordId);
+  }
+
   return {
     /**
      * Fills a new installation. Does nothing once this is decided: after a removal, in the second of two processes that
@@ -89,18 +115,21 @@ export function demoService({ database, clock, audit, site, gazetteer }: Depende
       const demoBookings = readDemoBookings();
       const offer = readDemoOffer(todayInIndia(clock));
       const leads = readDemoLeads().map((lead) => demoLeadRecord(lead, now));
+      const translations = readDemoTranslations();
       const posts = readDemoPosts().map((post) => {
         const { document, record } = demoPostRecord(post, now, gazetteer);
-        return prepareDemoPost(document, record);
+        return { slug: post.slug, id: record.id, insert: prepareDemoPost(document, record) };
       });
       await database.db.transaction().execute(async (trx) => {
         const isTaken = await store.hasRealContent(trx);
         if (!(await store.decideFirst(trx, isTaken ? 'kept-out' : 'loaded')) || isTaken) return;
         const items = await loadPackages(trx, demoPackages, now, details);
         await insertDemoLeads(trx, leads);
-        for (const insertPost of posts) await insertPost(trx);
+        for (const { insert } of posts) await insert(trx);
         await touchNoun(trx, 'blogs');
-        await insertDemoOffer(trx, offer, now);
+        const offerId = await insertDemoOffer(trx, offer, now);
+        const idOf = { package: idsOf(items.values()), post: idsOf(posts), offer: new Map([['', offerId]]) };
+        await loadTranslations(trx, translations, idOf, now);
         await touchNoun(trx, 'packages');
         await touchNoun(trx, 'site');
         await loadBookings(trx, demoBookings, items, now);

@@ -4,7 +4,6 @@ import type { Language } from '../../../core/languages.ts';
 import { keptChips } from '../../../core/offers/offer-claims.ts';
 import { offerTextProblem } from '../../../core/translations/check-translation.ts';
 import type { Database, Writer } from '../../database/database.ts';
-import { touchNoun } from '../../http/noun-versions.ts';
 import { readInLanguage } from '../../records/translations/in-languages.ts';
 import { formOf, notFound } from './offer-records.ts';
 import type { OfferRow, offerStore } from './store.ts';
@@ -19,7 +18,7 @@ export const offerOriginals = (store: Pick<ReturnType<typeof offerStore>, 'find'
     if (!row) throw notFound();
     return { title: row.title, record: formOf(row), page: null };
   },
-  changed: (trx: Writer) => touchNoun(trx, 'site'),
+  noun: 'site' as const,
   problemOf: offerTextProblem,
 });
 

@@ -152,6 +152,9 @@ export function offerService({ database, clock, audit }: Dependencies) {
 
 export type OfferService = ReturnType<typeof offerService>;
 
-/** Stores the demonstration offer. */
-export const insertDemoOffer = (writer: Writer, form: OfferForm, now: number) =>
-  insertOffer(writer, newOffer(form, now, 1));
+/** Stores the demonstration offer and returns its id. */
+export async function insertDemoOffer(writer: Writer, form: OfferForm, now: number): Promise<string> {
+  const row = newOffer(form, now, 1);
+  await insertOffer(writer, row);
+  return row.id;
+}

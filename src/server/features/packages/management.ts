@@ -72,9 +72,9 @@ export function packageManagement({ database, clock, uploads, audit }: Dependenc
         const record = translatedPart(readPackageDocument(row));
         return { title: row.title, record, page: row.status === 'published' ? `/package/${row.slug}` : null };
       },
-      async changed(trx: Writer, id: string) {
+      noun: 'packages' as const,
+      async index(trx: Writer, id: string) {
         await indexPackage(trx, id, readPackageDocument(await store.find(trx, id)));
-        await touchNoun(trx, 'packages');
       },
     },
 

@@ -7,7 +7,6 @@ import { type FestivalCalendar, longWeekendsBetween } from '../../../core/pricin
 import { SITE_TEXTS } from '../../../core/translations/translation-options.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
-import { touchNoun } from '../../http/noun-versions.ts';
 import { readInLanguage } from '../../records/translations/in-languages.ts';
 import type { OfferService } from '../offers/service.ts';
 import type { PackageService } from '../packages/service.ts';
@@ -64,7 +63,7 @@ export function siteService(dependencies: Dependencies) {
         record: (await settings.within(from)).site,
         page: '/',
       }),
-      changed: (trx: Writer) => touchNoun(trx, 'site'),
+      noun: 'site' as const,
     },
 
     /** Returns the details with today's offers, in a language. */

@@ -4,7 +4,7 @@ import { draftProblem, type TranslationProblem, textProblem } from '../../../cor
 import { entryName, isHtml } from '../../../core/translations/field-rule.ts';
 import type { TranslationLanguage } from '../../../core/translations/translation-options.ts';
 import type { ModelSession } from '../../gateways/language-model/session.ts';
-import type { Originals } from './originals.ts';
+import type { Originals } from '../../records/translations/originals.ts';
 import { cleanText } from './read-translation-form.ts';
 import type { TextToDraft } from './texts-to-draft.ts';
 

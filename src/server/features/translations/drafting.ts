@@ -5,11 +5,11 @@ import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
+import type { AllOriginals } from '../../records/translations/originals.ts';
 import { type TranslationKey, translationStore } from '../../records/translations/translation-store.ts';
 import type { AiUsageRecorder } from '../ai-usage/service.ts';
 import type { LanguageModelService } from '../language-model/service.ts';
 import { askForTranslations, type Drafts } from './ask-for-translations.ts';
-import type { AllOriginals } from './originals.ts';
 import { type TranslationSaving, textsOf, translationChanged } from './saving.ts';
 import { textsToDraft, withDrafts } from './texts-to-draft.ts';
 

@@ -2,6 +2,7 @@ import { TRANSLATED_FIELDS } from '../../../contracts/translated-fields.ts';
 import type { TranslatedField, Translation } from '../../../contracts/translations.ts';
 import { readTexts } from '../../../core/translations/field-rule.ts';
 import { alignTexts, type TranslatedTexts } from '../../../core/translations/translated-texts.ts';
+import type { Original } from '../../records/translations/originals.ts';
 import { NO_TRANSLATION, summaryOf } from '../../records/translations/summaries.ts';
 import {
   markOf,
@@ -9,7 +10,6 @@ import {
   type TranslationKey,
   type TranslationRow,
 } from '../../records/translations/translation-store.ts';
-import type { Original } from './originals.ts';
 
 function presentFields(
   kind: TranslationKey['kind'],

@@ -7,8 +7,8 @@ import { entryName, type FieldRule, isListPath, readTexts } from '../../../core/
 import { alignTexts, type TranslatedText, type TranslatedTexts } from '../../../core/translations/translated-texts.ts';
 import { AppError, type Told } from '../../http/app-error.ts';
 import { cleanHtml, readArticle, textOfHtml } from '../../records/rich-text.ts';
+import type { Original, Originals } from '../../records/translations/originals.ts';
 import { markOf, type TranslationKey } from '../../records/translations/translation-store.ts';
-import type { Original, Originals } from './originals.ts';
 
 /** Returns a text as it is stored: HTML cleaned as the original's is, others without what cannot be stored. */
 export function cleanText({ form, max }: FieldRule, text: string): string | null {

@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
+import { type AllOriginals, type Original, shownAnew } from '../../records/translations/originals.ts';
 import {
   readTranslation,
   type TranslationKey,
@@ -10,7 +11,6 @@ import {
   translationStore,
 } from '../../records/translations/translation-store.ts';
 import { type AuditService, changesBetween } from '../audit/service.ts';
-import type { AllOriginals, Original } from './originals.ts';
 import { savedRow, textsByName } from './translation-rows.ts';
 
 interface Dependencies {
@@ -74,7 +74,7 @@ export function translationSaving({ database, clock, audit, originals }: Depende
         if (!(await store.replace(trx, row, version))) throw translationChanged();
         const changes = changesBetween(textsByName(stored), textsByName(texts));
         await record(trx, session, key, { did, title: original.title, changes });
-        if (row.released !== (before?.released ?? null)) await originals[key.kind].changed(trx, key.recordId);
+        if (row.released !== (before?.released ?? null)) await shownAnew(trx, originals[key.kind], key.recordId);
       }),
 
     /** Shows visitors the original again. */
@@ -88,7 +88,7 @@ export function translationSaving({ database, clock, audit, originals }: Depende
         if (!(await store.replace(trx, saved, version))) throw translationChanged();
         const { title } = await originals[key.kind].find(trx, key.recordId);
         await record(trx, session, key, { did: 'withdrawn', title });
-        if (row.released !== null) await originals[key.kind].changed(trx, key.recordId);
+        if (row.released !== null) await shownAnew(trx, originals[key.kind], key.recordId);
       }),
 
     delete: (key: TranslationKey, session: AdminSession): Promise<void> =>
@@ -96,7 +96,7 @@ export function translationSaving({ database, clock, audit, originals }: Depende
         const { title } = await originals[key.kind].find(trx, key.recordId);
         if (!(await store.delete(trx, key))) throw notTranslated();
         await record(trx, session, key, { did: 'deleted', title });
-        await originals[key.kind].changed(trx, key.recordId);
+        await shownAnew(trx, originals[key.kind], key.recordId);
       }),
   };
 }

@@ -7,19 +7,21 @@ import type {
 import { type AdminRole, mayActAs } from '../../../core/admins/roles.ts';
 import type { TranslatedKind } from '../../../core/translations/translation-options.ts';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
+import type { AllOriginals, Originals } from '../../records/translations/originals.ts';
 import { presentSummaries } from '../../records/translations/summaries.ts';
 import { type TranslationKey, translationStore } from '../../records/translations/translation-store.ts';
 import type { AiUsageRecorder } from '../ai-usage/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { LanguageModelService } from '../language-model/service.ts';
 import { type DraftCall, translationDrafting } from './drafting.ts';
-import type { AllOriginals } from './originals.ts';
 import { presentTranslation } from './present.ts';
 import { readTranslationForm } from './read-translation-form.ts';
 import { translationSaving } from './saving.ts';
+import { savedRow } from './translation-rows.ts';
+import { textsBeside, type WrittenTexts } from './written-texts.ts';
 
 interface Dependencies {
   readonly database: Database;
@@ -101,3 +103,16 @@ export function translationService(dependencies: Dependencies) {
 }
 
 export type TranslationService = ReturnType<typeof translationService>;
+
+/** Stores a released translation of a demonstration record. */
+export async function insertDemoTranslation(
+  trx: Writer,
+  { find }: Pick<Originals, 'find'>,
+  key: TranslationKey,
+  { texts: written, now }: { readonly texts: WrittenTexts; readonly now: number },
+): Promise<void> {
+  const original = await find(trx, key.recordId);
+  const texts = textsBeside(key, original, written);
+  const row = savedRow({ key, original, texts, before: undefined, release: true, now, by: 'Demonstration' });
+  await translationStore.replace(trx, row, 0);
+}

@@ -2,8 +2,8 @@ import { TRANSLATED_FIELDS } from '../../../contracts/translated-fields.ts';
 import { type FieldRule, isHtml, readTexts } from '../../../core/translations/field-rule.ts';
 import { alignTexts, type TranslatedText, type TranslatedTexts } from '../../../core/translations/translated-texts.ts';
 import { partsOfHtml } from '../../records/rich-text.ts';
+import type { Original } from '../../records/translations/originals.ts';
 import { markOf, type TranslationKey } from '../../records/translations/translation-store.ts';
-import type { Original } from './originals.ts';
 
 /** A text that a model is to translate. */
 export interface TextToDraft {

@@ -7,13 +7,13 @@ import {
   isWhole,
   type TranslatedTexts,
 } from '../../../core/translations/translated-texts.ts';
+import type { Original } from '../../records/translations/originals.ts';
 import {
   markOf,
   readTranslation,
   type TranslationKey,
   type TranslationRow,
 } from '../../records/translations/translation-store.ts';
-import type { Original } from './originals.ts';
 
 /** What becomes of a translation when it is saved. */
 interface SavedTranslation {

@@ -1,6 +1,7 @@
 import type { TranslationProblem } from '../../../core/translations/check-translation.ts';
 import type { TranslatedKind } from '../../../core/translations/translation-options.ts';
 import type { Writer } from '../../database/database.ts';
+import { type Noun, touchNoun } from '../../http/noun-versions.ts';
 
 /** A record as it is translated. */
 export interface Original {
@@ -15,10 +16,22 @@ export interface Original {
 export interface Originals {
   /** Returns a record; throws when there is none. */
   readonly find: (from: Writer, id: string) => Promise<Original>;
-  /** Called in the transaction that has changed what visitors read of a record's translations. */
-  readonly changed: (trx: Writer, id: string) => Promise<void>;
+  /** The noun whose public pages show it. */
+  readonly noun: Noun;
+  /** Indexes a record's words again, with those of its released translations; absent where nothing searches for them. */
+  readonly index?: (trx: Writer, id: string) => Promise<void>;
   /** Returns why a text must not be said beside those rules that hold for all; null when it may. */
   readonly problemOf?: (pair: { readonly original: string; readonly text: string }) => TranslationProblem | null;
+}
+
+/** Marks what visitors read of a record's translations as changed, inside the transaction that changes it. */
+export async function shownAnew(
+  trx: Writer,
+  { noun, index }: Pick<Originals, 'noun' | 'index'>,
+  id: string,
+): Promise<void> {
+  await index?.(trx, id);
+  await touchNoun(trx, noun);
 }
 
 export type AllOriginals = Readonly<Record<TranslatedKind, Originals>>;
