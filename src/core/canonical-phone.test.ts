@@ -142,9 +142,9 @@ describe('a phone as it is sent, stored and dialled', () => {
   });
 
   it('has 10 to 15 digits, the + not counted', () => {
-    expect(phoneLengthProblem('+65 9123 456')).toBe('Phone number must be at least 10 digits');
+    expect(phoneLengthProblem('+65 9123 456')).toEqual({ say: 'phone-too-short' });
     expect(phoneLengthProblem('+65 9123 4567')).toBeNull();
     expect(phoneLengthProblem('+123456789012345')).toBeNull();
-    expect(phoneLengthProblem('+1234567890123456')).toBe('Phone number cannot exceed 15 digits');
+    expect(phoneLengthProblem('+1234567890123456')).toEqual({ say: 'phone-too-long' });
   });
 });
