@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { signInAsAdmin } from './back-office.ts';
 import { findForeignWords } from './foreign-words.ts';
-import { dayAhead, expect, expectAccessible, freshPhone, test } from './site.ts';
+import { dayAhead, expect, expectAccessible, test } from './site.ts';
 
 test('the home page is there in Hindi and Bengali, with its search, and leads on in its language', async ({
   page,
@@ -73,56 +72,6 @@ test('the back office is in the language that the admin has chosen in this brows
   expect(words).not.toContain('/assets/en-office-');
   await page.goto(`${site.url}/contact`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
-});
-
-/** Opens all that is folded. */
-const unfold = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
-  });
-
-test('a Bengali reader plans a trip, registers and reads the whole day plan without a word of English', {
-  tag: '@once',
-}, async ({ page, site }) => {
-  test.slow();
-  await page.goto(`${site.url}/bn`);
-  const agency = ((await (await page.request.get(`${site.url}/api/site`)).json()) as { agency: string }).agency;
-  const places = page.getByRole('listbox', { name: 'প্রস্তাবিত জায়গা' });
-  await expect(async () => {
-    await page.getByLabel('কোথা থেকে').fill('');
-    await page.getByLabel('কোথা থেকে').fill('কলকা');
-    await expect(places.getByRole('option').first()).toContainText('কলকাতা', { timeout: 3000 });
-  }).toPass();
-  // Packages have titles of the agency's.
-  expect(await findForeignWords(page, [agency], '#home')).toEqual([]);
-  await places.getByRole('option').first().click();
-  await page.getByLabel('কোথায়', { exact: true }).fill('দার্জিলিং');
-  await page.getByRole('button', { name: 'খুঁজুন' }).click();
-  const cards = page.getByRole('article');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^আপনার ভ্রমণের \d+টি/, { timeout: 20_000 });
-  await expect(cards.getByRole('img').first()).toBeVisible();
-  expect(await findForeignWords(page, [agency])).toEqual([]);
-
-  await cards
-    .first()
-    .getByRole('link', { name: /^বিস্তারিত দেখুন/ })
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'আপনাকে স্বাগত' });
-  await dialog.getByRole('tab', { name: 'রেজিস্টার' }).click();
-  await dialog.getByLabel('নাম').fill('Asha Sen');
-  await dialog.getByLabel('ফোন').fill(freshPhone());
-  await dialog.getByLabel('পাসওয়ার্ড', { exact: true }).fill('dusk-on-the-road');
-  await dialog.getByLabel('পাসওয়ার্ড আবার লিখুন').fill('dusk-on-the-road');
-  expect(await findForeignWords(page, [agency])).toEqual([]);
-  await dialog.getByRole('button', { name: 'অ্যাকাউন্ট খুলুন' }).click();
-  await expect(page).toHaveURL(/\/bn\/itinerary\//);
-  await expect(page.locator('#day-1')).toBeVisible({ timeout: 20_000 });
-  await unfold(page);
-  expect(await findForeignWords(page, [agency, 'Asha Sen', 'AS'])).toEqual([]);
-  await expectAccessible(page);
-  // The link leads others to the same language.
-  const share = page.getByRole('link', { name: /^হোয়াটসঅ্যাপে/ });
-  expect(decodeURIComponent((await share.getAttribute('href')) ?? '')).toContain(`${site.url}/bn/itinerary/`);
 });
 
 test('a refused search says why, and what would work, in the language of the page', { tag: '@once' }, async ({

@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts';
 import type { BookingItemType } from './booking-steps.ts';
 
 /** Travellers per booking: 1 to 20. */
@@ -39,8 +40,21 @@ export interface BookableItem {
   readonly rules: BookingRules;
 }
 
+/** Titles in the traveller's language; of the offer null without one. */
+export interface TitlesAsRead {
+  readonly title: string;
+  readonly offer: string | null;
+}
+
+interface FoundItem extends BookableItem {
+  readonly durationDays: number;
+  readonly asRead: TitlesAsRead;
+}
+
 /** Returns the item by its id or, without one, its slug, if it can be booked right now; else null. */
 export type FindBookable = (item: {
   readonly id: string | null;
   readonly slug: string | null;
-}) => Promise<(BookableItem & { readonly durationDays: number }) | null>;
+  /** The traveller's. */
+  readonly language: Language;
+}) => Promise<FoundItem | null>;

@@ -23,6 +23,7 @@ import { up as phonesThatDial } from './migrations/0021-phones-that-dial.ts';
 import { up as versionReaders } from './migrations/0022-version-readers.ts';
 import { up as translations } from './migrations/0023-translations.ts';
 import { up as languagesOfPeople } from './migrations/0024-languages-of-people.ts';
+import { up as titlesAsRead } from './migrations/0025-titles-as-read.ts';
 
 /** In the order in which they run; a released migration never changes. */
 const migrations = {
@@ -49,6 +50,7 @@ const migrations = {
   '0022-version-readers': { up: versionReaders },
   '0023-translations': { up: translations },
   '0024-languages-of-people': { up: languagesOfPeople },
+  '0025-titles-as-read': { up: titlesAsRead },
 };
 
 /** The names of all migrations of this version, the latest last. */

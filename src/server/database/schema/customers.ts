@@ -9,6 +9,8 @@ interface BookingsTable {
   itemId: string;
   itemSlug: string;
   itemTitle: string;
+  /** Its title in the traveller's language; null where that is `itemTitle`. */
+  titleAsRead: string | null;
   /** The price to pay when the booking was sent, after its discount and the offer. */
   itemPrice: number;
   /** The price before discount and offer; null in bookings from before these were stored, as are the next three. */
@@ -17,6 +19,8 @@ interface BookingsTable {
   /** The offer that lowered the price, as it was then; null for none. */
   offerTitle: string | null;
   offerPercent: number | null;
+  /** The offer's title in the traveller's language; null where that is `offerTitle`. */
+  offerAsRead: string | null;
   pricePerPerson: number;
   total: number;
   currency: string;

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../core/money.ts';
 import { MESSAGE_WORDS, type MessageWords } from '../../../words/words-of.ts';
 import type { NewMessage } from '../messages/service.ts';
 import type { BookingRow } from './booking-records.ts';
-import { reductionOf } from './present.ts';
+import { asRead, reductionOf } from './present.ts';
 
 type Words = MessageWords['bookings'];
 
@@ -27,6 +27,7 @@ export const languageOfTraveller = ({ language }: Pick<BookingRow, 'language'>):
 export const statusAddressOf = (booking: Pick<BookingRow, 'language'>, { siteUrl, statusPath }: Links): string =>
   siteUrl + localPath(languageOfTraveller(booking), statusPath);
 
+/** Describes a booking with its titles as stored: pass it `asRead` for the traveller. */
 export function describeRequest(booking: BookingRow, words: Words): string[] {
   const { reference, itemTitle: title, preferredDate: day, travelers: count, currency } = booking;
   const reduction = reductionOf(booking);
@@ -90,7 +91,7 @@ export function bookingMessages(
       '',
       words.taken,
       '',
-      ...describeRequest(booking, words),
+      ...describeRequest(asRead(booking), words),
       '',
       words.track({ address: statusAddressOf(booking, links) }),
       words.anyoneMayTrack,

@@ -55,15 +55,22 @@ export interface PreparedRequest {
 /** There are 482 million references: with a million bookings one in 480 is taken, and six in a row never. */
 const REFERENCE_TRIES = 6;
 
+/** Returns a text as read, if it is not the original. */
+const otherThan = (original: string | undefined, asRead: string | null): string | null =>
+  asRead === original ? null : asRead;
+
 /** Takes booking requests. */
 export function bookingRequests(dependencies: Dependencies) {
   const { clock, links, activities, messages, site, settings, siteUrl, findPackage, findItinerary, logger } =
     dependencies;
 
-  async function findItem({ itemType, packageId, packageSlug }: BookingRequest): Promise<FoundItem> {
+  async function findItem(
+    { itemType, packageId, packageSlug }: BookingRequest,
+    { visitor: { language } }: Asker,
+  ): Promise<FoundItem> {
     if (!packageId && !packageSlug) throw new AppError('invalid', ({ bookings }) => bookings.sayWhat);
     const find = itemType === 'package' ? findPackage : findItinerary;
-    const item = await find({ id: packageId ?? null, slug: packageSlug ?? null });
+    const item = await find({ id: packageId ?? null, slug: packageSlug ?? null, language });
     if (!item) throw new AppError('not-found', ({ bookings }) => bookings.itemGone[itemType]);
     return item;
   }
@@ -77,11 +84,13 @@ export function bookingRequests(dependencies: Dependencies) {
       itemId: item.id,
       itemSlug: item.slug,
       itemTitle: item.title,
+      titleAsRead: otherThan(item.title, item.asRead.title),
       itemPrice: item.price,
       basePrice: item.basePrice,
       discountPercentage: item.discountPercentage,
       offerTitle: item.offer?.title ?? null,
       offerPercent: item.offer?.percent ?? null,
+      offerAsRead: otherThan(item.offer?.title, item.asRead.offer),
       ...bookingPrice(item.price, item.isPerPerson, form.travelers),
       currency: item.currency,
       fullName: form.fullName,
@@ -115,7 +124,7 @@ export function bookingRequests(dependencies: Dependencies) {
   return {
     /** Checks a request and prices it from our own record; refuses what cannot be booked. */
     async prepareRequest(form: BookingRequest, asker: Asker): Promise<PreparedRequest> {
-      const item = await findItem(form);
+      const item = await findItem(form, asker);
       const problems = bookingProblems({ ...form, email: form.email ?? '' }, item.rules, todayInIndia(clock));
       if (Object.keys(problems).length > 0) throw AppError.ofProblems(problems);
       if (typeof form.packagePrice === 'number' && form.packagePrice !== item.price) {

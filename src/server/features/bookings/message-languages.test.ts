@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/databases.ts';
 import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
+import { translations } from '../../../../test/translations.ts';
 import { keepPackage, SAMPLE_PACKAGE } from '../../../../test/travel-packages.ts';
 import { BOOKING_STATUSES } from '../../../core/bookings/booking-steps.ts';
 import { LANGUAGES } from '../../../core/languages.ts';
@@ -20,10 +21,11 @@ const SITE = {
 
 describe.each(engines)('messages to travellers on %s', (engine) => {
   let site: TestApp;
+  let packageId: string;
   beforeAll(async () => {
     site = await startApp(engine, { environment: { SITE_URL } });
     const pricing = { ...SAMPLE_PACKAGE.pricing, basePrice: 62_000, discountPercentage: 0 };
-    await keepPackage(site.database, { slug: 'goa', now: TEST_NOW }, { pricing });
+    packageId = await keepPackage(site.database, { slug: 'goa', now: TEST_NOW }, { pricing });
   });
   afterAll(() => site.close());
 
@@ -59,6 +61,30 @@ describe.each(engines)('messages to travellers on %s', (engine) => {
     const [, confirmed] = await messagesTo('bn@example.org');
     expect(confirmed?.subject).toBe(`আপনার বুকিং ${booking.reference} নিশ্চিত হয়েছে`);
     expect(confirmed?.text).toContain(`${SITE_URL}/bn/booking/${booking.reference}?key=`);
+  });
+
+  it('name what was booked, and its offer, as the traveller read them; the agency reads its own titles', async () => {
+    const form = { title: 'Winter', text: '10% off all packages.', percent: 10, scope: 'packages' as const };
+    const { offer } = await site.adminApi('POST /api/admin/offers', {
+      body: { ...form, from: '2026-01-01', until: '2027-12-31', chips: [] },
+    });
+    const admin = translations(site.adminApi);
+    await admin.release('package', packageId, { title: 'গোয়ার সৈকতে' }, 'bn');
+    await admin.release('offer', offer._id, { title: 'শীতের ছাড়' }, 'bn');
+    const { booking } = await book('bn', 'read@example.org');
+    expect(booking.packageTitle).toBe('গোয়ার সৈকতে');
+    expect(booking.reduction?.offer?.title).toBe('শীতের ছাড়');
+    await move(booking._id);
+    for (const { text } of await messagesTo('read@example.org')) {
+      expect(text).toContain('ভ্রমণ: গোয়ার সৈকতে');
+      expect(text).toContain('10% অফার “শীতের ছাড়”');
+    }
+    const found = await site.adminApi('GET /api/admin/bookings/{id}', { params: { id: booking._id } });
+    expect(found.booking.packageTitle).toBe(SAMPLE_PACKAGE.title);
+    expect(found.booking.reduction?.offer?.title).toBe('Winter');
+    const toAgency = (await messagesTo(SITE.email)).at(-1);
+    expect(toAgency?.text).toContain(`Trip: ${SAMPLE_PACKAGE.title}`);
+    await site.adminApi('DELETE /api/admin/offers/{id}', { params: { id: offer._id } });
   });
 
   it('about a booking from a Hindi page are in Hindi, and those to the agency in English', async () => {

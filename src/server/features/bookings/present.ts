@@ -67,6 +67,13 @@ export function reductionOf(row: BookingRow): PriceReduction | null {
   return { basePrice, price, discountPercentage: discountPercentage ?? 0, offer };
 }
 
+/** Returns a booking with the titles that its traveller read. */
+export const asRead = (row: BookingRow): BookingRow => ({
+  ...row,
+  itemTitle: row.titleAsRead ?? row.itemTitle,
+  offerTitle: row.offerAsRead ?? row.offerTitle,
+});
+
 const presentItem = (row: BookingRow) => ({
   itemType: oneOf(BOOKING_ITEM_TYPES, row.itemType),
   packageId: row.itemId,
@@ -83,7 +90,7 @@ export const presentRequest = (row: BookingRow) => ({
   _id: row.id,
   reference: row.reference,
   status: statusOf(row),
-  ...presentItem(row),
+  ...presentItem(asRead(row)),
   travelers: row.travelers,
   preferredDate: row.preferredDate,
   createdAt: instant(row.createdAt),

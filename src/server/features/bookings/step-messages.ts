@@ -6,6 +6,7 @@ import { MESSAGE_WORDS, type MessageWords } from '../../../words/words-of.ts';
 import type { NewMessage } from '../messages/service.ts';
 import { describeRequest, greetingOf, languageOfTraveller } from './booking-messages.ts';
 import { type BookingRow, isErased } from './booking-records.ts';
+import { asRead } from './present.ts';
 
 type Traveller = Pick<BookingRow, 'phone' | 'email' | 'demo'>;
 type Sender = Pick<Site, 'agency' | 'phone' | 'brand'>;
@@ -60,7 +61,7 @@ export function stepMessages(
         '',
         news.email,
         '',
-        ...describeRequest(booking, words),
+        ...describeRequest(asRead(booking), words),
         '',
         words.see({ address }),
         words.anyoneMaySee,

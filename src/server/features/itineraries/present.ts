@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
 import { itinerary as itinerarySchema, type popularItinerary } from '../../../contracts/itineraries.ts';
-import { ITINERARY_RULES } from '../../../core/bookings/bookable-item.ts';
+import { ITINERARY_RULES, type TitlesAsRead } from '../../../core/bookings/bookable-item.ts';
 import { type PriceOffer, priceUnderOffer } from '../../../core/offers/offer-price.ts';
 import type { ItinerarySummary } from '../../../core/planner/details.ts';
 import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
@@ -94,11 +94,12 @@ export function presentPopular(
 }
 
 /** An itinerary as it can be booked, for as many as ask. */
-export const presentBookable = (row: ItineraryRow, offer: PriceOffer | null) => ({
+export const presentBookable = (row: ItineraryRow, offer: PriceOffer | null, asRead: TitlesAsRead) => ({
   itemType: 'itinerary' as const,
   id: row.id,
   slug: row.slug,
   title: summaryOf(row).title,
+  asRead,
   price: priceUnderOffer(row.pricePerPersonRupees, offer),
   basePrice: row.pricePerPersonRupees,
   discountPercentage: 0,

@@ -113,9 +113,14 @@ export function itineraryService(dependencies: Dependencies) {
       showSamples({ database, clock, planner, popular }, requests),
 
     /** Returns an itinerary for booking: at today's price, for any party size. */
-    findBookable: (async ({ id, slug }) => {
+    findBookable: (async ({ id, slug, language }) => {
       const row = id ? await store.findById(id) : slug ? await store.findBySlug(slug) : undefined;
-      return row ? presentBookable(row, await stored.offerToday()) : null;
+      if (!row) return null;
+      const [offer, asRead] = await Promise.all([stored.offerToday(), stored.offerToday(language)]);
+      return presentBookable(row, offer, {
+        title: tellerIn(language).summaryOf(row).title,
+        offer: asRead?.title ?? null,
+      });
     }) satisfies FindBookable,
 
     countView: opened.countView,

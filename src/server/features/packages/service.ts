@@ -65,16 +65,21 @@ export function packageService({ database, versions, clock, uploads, audit, offe
 
   const pricesOf = (columns: PackageColumns, { today, offer }: OnSale) => columns.prices(today, offer?.percent ?? 0);
 
-  const findBookable: FindBookable = async ({ id, slug }) => {
+  const findBookable: FindBookable = async ({ id, slug, language }) => {
     const row = id !== null ? await store.findById(id) : slug !== null ? await store.findByAnySlug(slug) : undefined;
     if (!row) return null;
     const { pricing, travelDetails, bookingInfo } = readPackageDocument(row);
-    const { today, offer } = await onSale();
+    const [{ today, offer }, asRead, wordsOf] = await Promise.all([
+      onSale(),
+      onSale(language),
+      readInLanguage(database.read, 'package', [row.id], { language, part: 'card' }),
+    ]);
     return {
       itemType: 'package',
       id: row.id,
       slug: row.slug,
       title: row.title,
+      asRead: { title: wordsOf(row.id).translate({ title: row.title }).title, offer: asRead.offer?.title ?? null },
       price: priceToPay(row, today, offer?.percent ?? 0),
       basePrice: row.basePrice,
       discountPercentage: discountOn(row, today),
