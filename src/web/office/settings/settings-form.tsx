@@ -1,5 +1,6 @@
 import { Button, Modal, Stack, Table, Text } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
+import { LANGUAGES, OWN_NAMES } from '../../../core/languages.ts';
 import { settings as words } from '../../../words/en/office/settings.ts';
 import { FormBar } from '../ui/editor/form-bar.tsx';
 import { LeaveGuard } from '../ui/editor/leave-guard.tsx';
@@ -56,6 +57,8 @@ export function SettingsFormFrame({ title, settings, children }: SettingsFormFra
 }
 
 const shown = (value: string | number | boolean | null): string => {
+  const language = LANGUAGES.find((known) => known === value);
+  if (language) return OWN_NAMES[language];
   if (typeof value === 'boolean') return value ? words.on : words.off;
   return value === null || value === '' ? words.none : String(value);
 };
