@@ -73,6 +73,19 @@ describe('a translated record', () => {
     expect(translateRecord(RECORD, RULES, { title }, markOf, () => false).title).toBe('Tea hills');
   });
 
+  it('says nothing where the original has been emptied, which makes no translation stale', () => {
+    const translated = {
+      'trip.to': [made('Darjeeling', 'दार्जिलिंग')],
+      'features[]': [made('Toy train', 'टॉय ट्रेन'), made('Tea garden', 'चाय बागान')],
+      'days[].title': [made('Up', 'ऊपर'), made('Down', 'नीचे')],
+    };
+    const [first, second] = RECORD.days;
+    const emptied = { ...RECORD, trip: { to: '', days: 2 }, features: [], days: [first, { ...second, title: '' }] };
+    const shown = translateRecord(emptied, RULES, translated, markOf);
+    expect(shown).toMatchObject({ trip: { to: '' }, features: [], days: [{ title: 'ऊपर' }, { title: '' }] });
+    expect(isStale(emptied, RULES, translated, markOf)).toBe(false);
+  });
+
   it('leaves out nothing of a card, which has fewer fields', () => {
     const card = { title: 'Tea hills' };
     expect(translateRecord(card, RULES, { title: [made('Tea hills', 'চা')], 'features[]': [] }, markOf)).toEqual({

@@ -41,9 +41,11 @@ export function alignTexts(
   return moved.map((text, at) => text ?? take(translated[at]));
 }
 
-/** Returns whether the original was changed since a text of it was translated. */
+const isBlank = (original: string): boolean => original.trim() === '';
+
+/** Returns whether the original was changed, but not emptied, since a text of it was translated. */
 const isOlder = (text: TranslatedText, original: string, markOf: MarkOf): boolean =>
-  text.text !== '' && text.madeFrom !== markOf(original);
+  text.text !== '' && !isBlank(original) && text.madeFrom !== markOf(original);
 
 /** Returns whether the original has changed since: in a translated text, or in the length of a list. */
 export function isStale(record: object, rules: FieldRules, translated: TranslatedTexts, markOf: MarkOf): boolean {
@@ -51,13 +53,14 @@ export function isStale(record: object, rules: FieldRules, translated: Translate
     const texts = translated[path] ?? [];
     if (texts.every(({ text }) => text === '')) return false;
     const originals = readTexts(record, path);
+    if (originals.every(isBlank)) return false;
     if (originals.length !== texts.length) return true;
     const aligned = alignTexts(originals, texts, markOf);
     return originals.some((original, at) => aligned[at] && isOlder(aligned[at], original, markOf));
   });
 }
 
-/** Returns the translated texts of a field as far as pages may show them; null leaves an original in its place. */
+/** Returns the translated texts of a field as far as pages may show them; null leaves an original, or nothing, in its place. */
 function shownTexts(
   originals: readonly string[],
   { isLoose }: FieldRule,
@@ -65,8 +68,9 @@ function shownTexts(
   translated: readonly TranslatedText[],
   markOf: MarkOf,
 ): (string | null)[] {
-  const texts = alignTexts(originals, translated, markOf).map((text) => text?.text || null);
-  const isWhole = originals.every((original, at) => original.trim() === '' || texts[at] !== null);
+  const aligned = alignTexts(originals, translated, markOf);
+  const texts = originals.map((original, at) => (isBlank(original) ? null : aligned[at]?.text || null));
+  const isWhole = originals.every((original, at) => isBlank(original) || texts[at] !== null);
   return isListPath(path) && !isLoose && !isWhole ? originals.map(() => null) : texts;
 }
 
