@@ -13,6 +13,8 @@ test.each([
   ['/xx', 'en', '/xx'],
   ['/HI', 'en', '/HI'],
   ['/hi/hi', 'hi', '/hi'],
+  ['/hi?step=2', 'hi', '/?step=2'],
+  ['/bn#plan', 'bn', '/#plan'],
 ])('%s is in %s the page %s', (address, language, path) => {
   expect(splitPath(address)).toEqual({ language, path });
 });

@@ -26,13 +26,17 @@ interface SplitPath {
   readonly path: string;
 }
 
-const PREFIX = new RegExp(`^/(${LANGUAGES.filter((language) => language !== 'en').join('|')})(?=/|$)`);
+const PREFIX = new RegExp(`^/(${LANGUAGES.filter((language) => language !== 'en').join('|')})(?=[/?#]|$)`);
 
-/** Returns the language of an address's path, and the path in English; an unknown prefix is a part of the path. */
+/**
+ * Returns the language of an address on this site, and its path in English, with the query if it has one; an unknown
+ * prefix is a part of the path.
+ */
 export function splitPath(path: string): SplitPath {
   const found = PREFIX.exec(path);
   if (!found) return { language: 'en', path };
-  return { language: found[1] as Language, path: path.slice(found[0].length) || '/' };
+  const rest = path.slice(found[0].length);
+  return { language: found[1] as Language, path: rest.startsWith('/') ? rest : `/${rest}` };
 }
 
 /** Returns the address of a page in a language: /hi for /, /hi/blog?page=2 for /blog?page=2. */

@@ -102,10 +102,12 @@ describe.each([
   });
 
   it('are pages in the language of the address', async () => {
-    const answer = await site.app.inject({ url: localPath(language, '/packages/x') });
-    expect(answer.statusCode).toBe(500);
-    expect(answer.payload).toContain(`<html lang="${language}-IN">`);
-    expect(answer.payload).toContain(`<h1>${said.failed}</h1>`);
+    for (const path of ['/packages/x', '/?utm_source=mail']) {
+      const answer = await site.app.inject({ url: localPath(language, path) });
+      expect(answer.statusCode).toBe(500);
+      expect(answer.payload).toContain(`<html lang="${language}-IN">`);
+      expect(answer.payload).toContain(`<h1>${said.failed}</h1>`);
+    }
   });
 
   it('are worded before the framework sees the request', () => {
@@ -118,6 +120,7 @@ describe.each([
       return texts.join('');
     };
     expect(answerTo(`/${language}`, 'en')).toContain(said.busy);
+    expect(answerTo(`/${language}?page=2`, 'en')).toContain(said.busy);
     expect(answerTo('/', language)).toContain('One moment, please');
     expect(answerTo('/api/site', language)).not.toContain('The server is busy');
     expect(answerTo('/api/generate-itinerary', language)).not.toContain('The server is busy');
