@@ -71,18 +71,11 @@ export function demoStore({ read }: Database) {
     /** Deletes all but bookings and leads; documents, words and shares are deleted with their rows. */
     async deleteContent(writer: Writer): Promise<void> {
       for (const [table, kind] of TRANSLATED) {
-        const ids = await writer.selectFrom(table).select('id').where('demo', '=', 1).execute();
-        if (ids.length > 0) {
-          await translationStore.deleteOf(
-            writer,
-            kind,
-            ids.map(({ id }) => id),
-          );
-        }
+        const gone = await writer.deleteFrom(table).where('demo', '=', 1).returning('id').execute();
+        const ids = gone.map(({ id }) => id);
+        if (ids.length > 0) await translationStore.deleteOf(writer, kind, ids);
       }
-      for (const table of ['packages', 'blogs', 'itineraries', 'offers'] as const) {
-        await writer.deleteFrom(table).where('demo', '=', 1).execute();
-      }
+      await writer.deleteFrom('itineraries').where('demo', '=', 1).execute();
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
-import { type AllOriginals, type Original, shownAnew } from '../../records/translations/originals.ts';
+import { type AllOriginals, lockOriginal, type Original, shownAnew } from '../../records/translations/originals.ts';
 import {
   readTranslation,
   type TranslationKey,
@@ -56,6 +56,13 @@ export function translationSaving({ database, clock, audit, originals }: Depende
       ...(deed.changes && { changes: deed.changes }),
     });
 
+  /** Changes a translation while neither its original nor another translation of it changes. */
+  const change = (key: TranslationKey, act: (trx: Writer) => Promise<void>): Promise<void> =>
+    database.db.transaction().execute(async (trx) => {
+      await lockOriginal(trx, key);
+      await act(trx);
+    });
+
   /** Returns the row that a save begins with; throws when it is not the version that the admin has read. */
   async function findOpened(trx: Writer, key: TranslationKey, version: number): Promise<TranslationRow | undefined> {
     const row = await store.find(trx, key);
@@ -65,7 +72,7 @@ export function translationSaving({ database, clock, audit, originals }: Depende
 
   return {
     save: (key: TranslationKey, { session, version, release, did, write }: Save): Promise<void> =>
-      database.db.transaction().execute(async (trx) => {
+      change(key, async (trx) => {
         const before = await findOpened(trx, key, version);
         const original = await originals[key.kind].find(trx, key.recordId);
         const stored = textsOf(before);
@@ -79,7 +86,7 @@ export function translationSaving({ database, clock, audit, originals }: Depende
 
     /** Shows visitors the original again. */
     withdraw: (key: TranslationKey, version: number, session: AdminSession): Promise<void> =>
-      database.db.transaction().execute(async (trx) => {
+      change(key, async (trx) => {
         const row = await findOpened(trx, key, version);
         if (!row) throw notTranslated();
         const { version: _, ...columns } = row;
@@ -92,7 +99,7 @@ export function translationSaving({ database, clock, audit, originals }: Depende
       }),
 
     delete: (key: TranslationKey, session: AdminSession): Promise<void> =>
-      database.db.transaction().execute(async (trx) => {
+      change(key, async (trx) => {
         const { title } = await originals[key.kind].find(trx, key.recordId);
         if (!(await store.delete(trx, key))) throw notTranslated();
         await record(trx, session, key, { did: 'deleted', title });

@@ -203,6 +203,26 @@ describe.each(engines)('translations on %s', (engine) => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
+  it('of two languages, and their original, can be saved at once', async () => {
+    const content = `<p>${Array.from({ length: 300 }, (_, number) => `word${number}`).join(' ')}</p>`;
+    for (let round = 0; round < 6; round++) {
+      const post = await posts.created({ status: 'published', content, title: `At once ${round}` });
+      const { _id: id } = post;
+      const saved = [
+        admin.release('post', id, { title: 'एक साथ', content }),
+        admin.release('post', id, { title: 'একসঙ্গে', content }, 'bn'),
+      ];
+      await Promise.all(saved);
+      const opened = await admin.read('post', id);
+      await Promise.all([
+        admin.save(opened, { title: 'साथ-साथ' }, true),
+        posts.save(post, { title: `Later ${round}` }),
+      ]);
+      const { isStale, fields } = await admin.read('post', id);
+      expect(isStale).toBe(fields.some(({ texts }) => texts.some(({ mark, madeFrom }) => mark !== madeFrom)));
+    }
+  });
+
   it('are deleted with their record, come back with it, and end with it', async () => {
     const { _id: id, slug } = await packages.created(TEA);
     await admin.release('package', id, HINDI);

@@ -24,6 +24,22 @@ export interface Originals {
   readonly problemOf?: (pair: { readonly original: string; readonly text: string }) => TranslationProblem | null;
 }
 
+const TABLES = { package: 'packages', post: 'blogs', offer: 'offers' } as const;
+
+/**
+ * Takes a row lock on a record until the transaction ends: a save of the record, or of another translation of it, waits.
+ * Both would write the same words into the index, and judge whether this translation is out of date by what it was
+ * before. The texts of the site have no row before the first save of the settings.
+ */
+export async function lockOriginal(
+  trx: Writer,
+  { kind, recordId }: { readonly kind: TranslatedKind; readonly recordId: string },
+): Promise<void> {
+  if (kind === 'site')
+    await trx.updateTable('settings').set({ name: 'settings' }).where('name', '=', 'settings').execute();
+  else await trx.updateTable(TABLES[kind]).set({ id: recordId }).where('id', '=', recordId).execute();
+}
+
 /** Marks what visitors read of a record's translations as changed, inside the transaction that changes it. */
 export async function shownAnew(
   trx: Writer,
