@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { splitPath } from '../../core/languages.ts';
 import { useNavigation, useNavigator } from '../navigation/navigation.ts';
 
 /** Marks history entries created by typing. */
@@ -32,7 +33,8 @@ export function useAddressFilters<Filters extends Paged>(
   const apply = (change: Partial<Filters>, typed?: 'typed') => {
     // A click on a card right after typing starts a navigation, which a late filter change must not cancel. The
     // browser's address is ahead of the render.
-    if ([coming?.pathname ?? here.pathname, location.pathname].some((path) => path !== here.pathname)) return;
+    const { path: inBrowser } = splitPath(location.pathname);
+    if ([coming?.pathname ?? here.pathname, inBrowser].some((path) => path !== here.pathname)) return;
     const next = { ...latest.current.filters, page: 1, ...change };
     const address = addressOf(next);
     if (address === addressOf(latest.current.filters)) return;
