@@ -7,6 +7,7 @@ import { type FestivalCalendar, longWeekendsBetween } from '../../../core/pricin
 import { SITE_TEXTS } from '../../../core/translations/translation-options.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
 import { readInLanguage } from '../../records/translations/in-languages.ts';
 import type { OfferService } from '../offers/service.ts';
 import type { PackageService } from '../packages/service.ts';
@@ -58,11 +59,10 @@ export function siteService(dependencies: Dependencies) {
 
     /** What is translated of the site's own texts. */
     originals: {
-      find: async (from: Writer) => ({
-        title: 'Texts of the site',
-        record: (await settings.within(from)).site,
-        page: '/',
-      }),
+      async find(from: Writer, id: string) {
+        if (id !== SITE_TEXTS) throw new AppError('not-found', ({ calls }) => calls.notFound);
+        return { title: 'Texts of the site', record: (await settings.within(from)).site, page: '/' };
+      },
       noun: 'site' as const,
     },
 

@@ -246,6 +246,7 @@ describe.each(engines)('translations on %s', (engine) => {
     expect(await mine.release('package', id, { title: 'चाय' })).toMatchObject({ state: 'released' });
     await expect(mine.read('site', 'texts')).rejects.toMatchObject({ status: 403 });
     await expect(admin.read('package', 'no-such-one')).rejects.toMatchObject({ status: 404 });
+    await expect(admin.release('site', 'no-such-one', { tagline: 'चाय' })).rejects.toMatchObject({ status: 404 });
     await mine.remove(await mine.read('package', id));
     await expect(mine.remove(await mine.read('package', id))).rejects.toMatchObject({ status: 404 });
   });
