@@ -11,7 +11,7 @@ import { RequestIdContext } from '../rendering/request-id-context.ts';
 import { loadShell, type ShellData } from '../routes/shell.tsx';
 import { BROKEN, type LoadedPage, loadPage } from './load-page.ts';
 import { jsonForPage, PAGE_DATA_ID, type PageData } from './page-data.ts';
-import { Moved } from './page-module.ts';
+import { Moved, type Page } from './page-module.ts';
 import { type MatchedPage, matchPage } from './pages.ts';
 import { type ShownPage, SiteView } from './site-view.tsx';
 
@@ -62,20 +62,31 @@ function inEnglish(url: URL, path: string): URL {
   return english;
 }
 
+/** A page that was asked for. */
+interface AskedPage {
+  readonly language: Language;
+  /** Its address in English. */
+  readonly url: URL;
+  readonly match: MatchedPage;
+  readonly page: Page;
+}
+
 /** Renders a page of the public site, whole, in the language of its address. */
-export function renderSitePage(url: URL, rendering: Rendering): Promise<RenderedScreen> {
+export async function renderSitePage(url: URL, rendering: Rendering): Promise<RenderedScreen> {
   const { language, path } = splitPath(url.pathname);
   // The home page of a language has one address.
   if (path === '/' && url.pathname.length > 1 && url.pathname.endsWith('/')) {
-    return Promise.resolve({ status: 301, headers: { location: localPath(language, `/${url.search}`) }, body: '' });
+    return { status: 301, headers: { location: localPath(language, `/${url.search}`) }, body: '' };
   }
-  return inLanguage(language, () => renderIn(language, inEnglish(url, path), rendering));
+  const match = matchPage(path);
+  // Loaded outside of the language: a module that reads words while it is loaded has to fail (`chooseWords`).
+  const { page } = await match.load();
+  return inLanguage(language, () => renderIn({ language, url: inEnglish(url, path), match, page }, rendering));
 }
 
-async function renderIn(language: Language, url: URL, { api, nonce, requestId }: Rendering): Promise<RenderedScreen> {
-  const match = matchPage(url.pathname);
+async function renderIn(asked: AskedPage, { api, nonce, requestId }: Rendering): Promise<RenderedScreen> {
+  const { language, url, match, page } = asked;
   const shellComing = shellOrNull(api, url, language);
-  const { page } = await match.load();
   let loaded: LoadedPage;
   try {
     loaded = await loadPage(page.load?.bind(page), { api, params: match.params, url, language });
