@@ -2,13 +2,15 @@ import { LANGUAGES, type Language } from '../../core/languages.ts';
 import type { LocalNames } from '../../core/local-names.ts';
 import { readNamePairs } from './read-local-names.ts';
 
-const known = new Map<Language, LocalNames>();
+const ENGLISH: LocalNames = new Map();
 
-/** Returns the names of a language, read at the first use. */
+let known: ReadonlyMap<Language, LocalNames> | undefined;
+
+/** Returns the names of a language, read with those of all others at the first use; none for English. */
 export function localNames(language: Language): LocalNames {
-  const names = known.get(language) ?? new Map(readNamePairs()[language] ?? []);
-  known.set(language, names);
-  return names;
+  if (language === 'en') return ENGLISH;
+  known ??= new Map(Object.entries(readNamePairs()).map(([each, pairs]) => [each as Language, new Map(pairs)]));
+  return known.get(language) ?? ENGLISH;
 }
 
 /** A longer text is a sentence. */
