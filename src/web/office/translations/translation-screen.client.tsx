@@ -98,7 +98,7 @@ export function TranslationScreen({ stored, recordPath, path }: TranslationScree
           </Group>
         </div>
       </FormBar>
-      <LeaveGuard noun="translation" changed={changed} leaving={leaving} onLeave={() => undefined} />
+      <LeaveGuard noun={translations.noun} changed={changed} leaving={leaving} onLeave={() => undefined} />
     </form>
   );
 }

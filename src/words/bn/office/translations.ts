@@ -2,6 +2,7 @@ import type { translations as en } from '../../en/office/translations.ts';
 import type { Like } from '../../like.ts';
 
 export const translations = {
+  noun: 'অনুবাদ',
   pageTitle: 'অনুবাদ',
   heading: ({ language }) => `${language} অনুবাদ`,
   languages: { hi: 'হিন্দি', bn: 'বাংলা' },

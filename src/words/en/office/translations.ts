@@ -1,5 +1,6 @@
 /** The screen that translates a record side by side with its original. */
 export const translations = {
+  noun: 'translation',
   pageTitle: 'Translation',
   heading: ({ language }: { language: string }) => `Translation into ${language}`,
   languages: { hi: 'Hindi', bn: 'Bengali' },

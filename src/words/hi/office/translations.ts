@@ -2,6 +2,7 @@ import type { translations as en } from '../../en/office/translations.ts';
 import type { Like } from '../../like.ts';
 
 export const translations = {
+  noun: 'अनुवाद',
   pageTitle: 'अनुवाद',
   heading: ({ language }) => `${language} में अनुवाद`,
   languages: { hi: 'हिन्दी', bn: 'बांग्ला' },
