@@ -190,7 +190,7 @@ function Endings({ form, recordPath, onLeave }: EndingsProps) {
   const params = paramsOf(opened);
   const withdraw = async () => {
     const call = 'POST /api/admin/translations/{kind}/{id}/{language}/withdraw';
-    form.show((await adminApi(call, { params, body: { version: opened.version } })).translation);
+    form.follow((await adminApi(call, { params, body: { version: opened.version } })).translation);
     tellDone(translations.withdrawn);
   };
   const remove = async () => {

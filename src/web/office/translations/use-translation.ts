@@ -47,6 +47,9 @@ function useTexts(stored: Translation, onWrite: (name: string) => void) {
     /** Shows what the server has; rich text editors go on undisturbed unless they restart. */
     open: (translation: Translation, restarts: boolean) =>
       setContent((now) => openedWith(translation, now.revision + (restarts ? 1 : 0))),
+    /** Takes over the version and state of what the server has; what is typed, and its originals, stay. */
+    follow: (translation: Translation) =>
+      setContent((now) => ({ ...now, opened: { ...translation, fields: now.opened.fields } })),
     change: useCallback(
       (row: DraftRow, text: string) => write(row, () => ({ text, madeFrom: row.pair.mark })),
       [write],
@@ -128,13 +131,11 @@ export function useTranslation(stored: Translation) {
       setDrafted(result);
     });
 
-  const show = (translation: Translation): void => open(translation, true);
-
   /** Loads what is saved by now and drops what is typed. */
   const loadTheirs = () =>
     run(null, translations.failures.read, async () => {
       const params = paramsOf(content.opened);
-      show((await adminApi('GET /api/admin/translations/{kind}/{id}/{language}', { params })).translation);
+      open((await adminApi('GET /api/admin/translations/{kind}/{id}/{language}', { params })).translation, true);
       setConflict('');
     });
 
@@ -148,7 +149,6 @@ export function useTranslation(stored: Translation) {
     ...writing,
     save,
     draftRest,
-    show,
     loadTheirs,
     closeBanner: () => setRefusal((now) => ({ ...now, banner: '' })),
     closeDrafted: () => setDrafted(null),
