@@ -23,7 +23,7 @@ export const requestProblemWords: Words<RequestProblem> = {
   'tile-address-malformed': () => 'पता https://tiles.your-provider.com/{z}/{x}/{y}.png की तरह लिखें',
   'embed-address-malformed': ({ placeholders }) =>
     `ऐसा पता लिखें जो https:// से शुरू हो; उसमें ${placeholders.join(', ')} हो सकते हैं`,
-  'tiles-uncredited': () => 'बताएँ कि नक़्शे की टाइलें किसकी हैं',
+  'tiles-uncredited': () => 'बताएँ कि नक्शे की टाइलें किसकी हैं',
   'account-name-malformed': () => 'खाते का नाम @ के बिना लिखें',
   'countries-unknown': () => 'देश सूची से चुनें',
   'offer-ends-early': () => 'आखिरी दिन पहले दिन से पहले नहीं हो सकता',

@@ -43,7 +43,7 @@ export const activityFeed = {
     `${source === 'popup' ? 'पॉपअप' : source} में नाम और फ़ोन दिया${by === null ? '' : `: ${by}`}`,
   formSent: 'फ़ॉर्म भेजा',
   signedIn: 'साइन इन किया',
-  registered: 'पंजीकरण किया',
+  registered: 'रजिस्टर किया',
 
   dayPlanOpened: ({ trip }) => `दिन-प्रतिदिन की योजना खोली: ${trip ?? SOME_TRIP}`,
   tripRead: ({ trip, seconds }) => {

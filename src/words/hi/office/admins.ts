@@ -13,7 +13,7 @@ export const admins = {
   remove: 'हटाएँ',
   removeNamed: ({ name }) => `${name} को हटाएँ`,
   removeFailed: 'एडमिन को नहीं हटाया जा सका',
-  removeHint: 'उन्हें हर जगह से तुरंत साइन आउट कर दिया जाएगा। उनके काम ऑडिट लॉग में बने रहेंगे।',
+  removeHint: 'उन्हें हर जगह से तुरंत लॉग आउट कर दिया जाएगा। उनके काम ऑडिट लॉग में बने रहेंगे।',
   /** After the present admin’s own name. */
   you: '(आप)',
   hasTwoFactor: 'दो चरण',

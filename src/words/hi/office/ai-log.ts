@@ -15,7 +15,7 @@ export const aiLog = {
   refusedStatus: 'मना किया',
   /** "सफल 200". */
   statusAndCode: ({ status, code }) => `${status} ${code}`,
-  reading: 'लॉग आ रहा है',
+  reading: 'लॉग खुल रहा है',
   readFailed: 'लॉग नहीं मिल सका',
   noMatchTitle: 'कोई अनुरोध मेल नहीं खाता',
   noMatch: 'कोई और काम या स्थिति चुनें, संदर्भ संख्या के कम अक्षर लिखें, या लंबी अवधि चुनें।',
@@ -83,19 +83,19 @@ export const aiLog = {
     '2026-11-warm': 'ज़्यादा अपनापन, क्या दिखेगा और क्या चखेंगे, उसके साथ',
     '2026-11-wishes': 'छोटा और तथ्यों पर; इच्छा पढ़ते समय बाकी इच्छाएँ भी जानता है',
   },
-  temperature: 'टेंपरेचर',
+  temperature: 'टेम्परेचर',
   temperatureRange: '0 से 2',
-  replaying: 'फिर से योजना बन रही है …',
+  replaying: 'फिर से योजना बन रही है…',
   replayAbout:
     'लॉग के अनुरोध की योजना चुने हुए मॉडल से फिर बनती है और फ़र्क दिखाए जाते हैं। विज़िटर यह कभी नहीं देखते; खर्च किसी भी अनुरोध जितना ही होता है।',
 
   original: 'तब का जवाब',
   replayed: 'दोबारा बनी योजना',
   planNumber: ({ number }) => `योजना ${number}`,
-  withoutModel: 'कोई नहीं: सिर्फ़ साइट का अपना प्लानर',
+  withoutModel: 'कोई नहीं: सिर्फ़ साइट का प्लानर',
   outcome: 'नतीजा',
   passedChecks: 'सभी जाँचों में खरी',
-  passedOf: ({ passed, plans }) => `${formatCount(plans)} में से ${passed} योजनाएँ`,
+  passedOf: ({ passed, plans }) => `${formatCount(plans)} में से ${passed} ${plans === 1 ? 'योजना' : 'योजनाएँ'}`,
   refusedTexts: 'नामंज़ूर पाठ',
   repairs: 'सुधार',
   noMatchingPlan: 'वैसी कोई योजना नहीं',
@@ -115,6 +115,6 @@ export const aiLog = {
       [alone, 'सिर्फ़ एक ओर'],
     ] as const;
     const differing = told.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
-    return `${formatCount(plans)} योजनाएँ: ${differing.length === 0 ? 'दोनों ओर एक जैसी' : differing.join(', ')}।`;
+    return `${formatCount(plans)} ${plans === 1 ? 'योजना' : 'योजनाएँ'}: ${differing.length === 0 ? 'दोनों ओर एक जैसी' : differing.join(', ')}।`;
   },
 } satisfies Like<typeof en>;

@@ -6,7 +6,7 @@ import type { Like } from '../../like.ts';
 import { dayAndMonth } from '../calendar.ts';
 
 export const aiUsage = {
-  pageTitle: 'AI उपयोग',
+  pageTitle: 'AI का उपयोग',
   about: 'यात्राओं और दिन-प्रतिदिन की योजनाओं के अनुरोध: कितने, कितनी देर में और कितने खर्च में।',
   period: 'अवधि',
   periods: { '24h': 'पिछले 24 घंटे', '7d': 'पिछले 7 दिन', '30d': 'पिछले 30 दिन', '90d': 'पिछले 90 दिन' },
@@ -44,8 +44,8 @@ export const aiUsage = {
   peak: ({ time }) => `सबसे ज़्यादा: ${time}।`,
   responseTime: 'जवाब का समय',
   noRequests: 'कोई अनुरोध नहीं।',
-  medianAndP95: ({ median, p95 }) => `मध्यिका ${median}, p95 ${p95}।`,
-  median: 'मध्यिका',
+  medianAndP95: ({ median, p95 }) => `मीडियन ${median}, p95 ${p95}।`,
+  median: 'मीडियन',
   p95: 'p95',
   costAnHour: 'हर घंटे का खर्च',
   costADay: 'हर दिन का खर्च',
@@ -62,17 +62,19 @@ export const aiUsage = {
   inventedRemoved: 'हटाए गए मनगढ़ंत दावे',
   repairs: 'सुधार',
   answeredShare: 'जवाब मिले सवाल',
-  allAnswered: ({ calls }) => `सभी ${formatCount(calls)} सवालों के जवाब मिले।`,
+  allAnswered: ({ calls }) =>
+    calls === 1 ? 'एक ही सवाल था, उसका जवाब मिला।' : `सभी ${formatCount(calls)} सवालों के जवाब मिले।`,
   someAnswered: ({ answered, calls }) =>
-    `${formatCount(calls)} में से ${answered} सवालों के जवाब मिले; बाकी की जगह साइट के अपने शब्द रहे।`,
+    `${formatCount(calls)} में से ${answered} के जवाब मिले; बाकी की जगह साइट के अपने शब्द रहे।`,
   unanswered: 'बिना जवाब के सवाल',
   whyUnanswered: 'जवाब क्यों नहीं मिला',
   questions: 'सवाल',
 
   plansPassed: 'सभी जाँचों में खरी योजनाएँ',
   noPlans: 'कोई योजना नहीं बनी।',
-  allPassed: ({ plans }) => `सभी ${formatCount(plans)} योजनाएँ।`,
-  somePassed: ({ passed, plans }) => `${formatCount(plans)} में से ${passed} योजनाएँ; बाकी कभी दिखाई नहीं गईं।`,
+  allPassed: ({ plans }) => (plans === 1 ? 'एक ही योजना, खरी उतरी।' : `सभी ${formatCount(plans)} योजनाएँ।`),
+  somePassed: ({ passed, plans }) =>
+    `${formatCount(plans)} में से ${passed} ${plans === 1 ? 'योजना' : 'योजनाएँ'}; बाकी कभी दिखाई नहीं गईं।`,
   failedChecks: 'जाँचें जिनमें योजनाएँ खरी नहीं उतरीं',
   failedCheck: 'जाँच जो पूरी नहीं हुई',
   plans: 'योजनाएँ',

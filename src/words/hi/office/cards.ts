@@ -16,7 +16,7 @@ export const cards = {
   removeRecord: ({ noun }) => `${noun} हटाएँ`,
   removeQuestion: ({ noun }) => `क्या यह ${noun} हटा दें?`,
   isDeleted: ({ title }) => `“${title}” को हटा दिया गया।`,
-  isBack: ({ title }) => `“${title}” को वापस ले लिया गया।`,
+  isBack: ({ title }) => `“${title}” को वापस लाया गया।`,
   noneMatch: ({ nouns }) => `इस खोज में कोई ${nouns} नहीं`,
   noneYet: ({ nouns }) => `अभी कोई ${nouns} नहीं`,
   tryOtherWords: 'दूसरे शब्द आज़माएँ, या सभी देखें।',

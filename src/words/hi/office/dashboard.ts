@@ -20,7 +20,7 @@ export const dashboard = {
     bookings: 'नई बुकिंग',
     leads: 'नई लीड',
     aiRequests: 'AI अनुरोध',
-    aiCost: 'AI का ख़र्च',
+    aiCost: 'AI का खर्च',
   },
   same: 'पिछले हफ़्ते जितना ही',
   noneBefore: 'पिछले हफ़्ते कुछ नहीं',
@@ -32,7 +32,7 @@ export const dashboard = {
   nothingDue: 'अभी कुछ बाकी नहीं। जिन लीड को फ़ोन करना है और जिन बुकिंग का जवाब देना है, वे यहाँ दिखेंगी।',
   answer: 'जवाब दें',
   call: 'फ़ोन करें',
-  callBack: 'फिर फ़ोन करें',
+  callBack: 'फ़ोन करें',
   since: ({ day }) => `${day} से`,
   moreLeads: ({ count }) => `${formatCount(count)} और लीड`,
   /** Between both links. */

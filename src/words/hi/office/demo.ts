@@ -7,7 +7,7 @@ export const demo = {
   posts: ({ count }) => `${formatCount(count)} पोस्ट`,
   bookings: ({ count }) => `${formatCount(count)} बुकिंग`,
   leads: ({ count }) => `${formatCount(count)} लीड`,
-  itineraries: ({ count }) => `${formatCount(count)} नमूना यात्रा योजनाएँ`,
+  itineraries: ({ count }) => `${formatCount(count)} नमूना यात्रा ${count === 1 ? 'योजना' : 'योजनाएँ'}`,
   offers: ({ count }) => `${formatCount(count)} ऑफ़र`,
   shown: ({ list }) => `डेमो सामग्री दिख रही है: ${list}। जो कुछ बदलेंगे वह आपका हो जाएगा।`,
   remove: 'डेमो सामग्री हटाएँ',

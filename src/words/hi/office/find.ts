@@ -9,7 +9,7 @@ export const find = {
   hint: 'नाम, शीर्षक, फ़ोन नंबर या संदर्भ संख्या के कम से कम दो अक्षर लिखें।',
   looking: 'खोज जारी है…',
   nothing: ({ words }) => `“${words}” से कुछ नहीं मिला।`,
-  total: ({ count }) => `${formatCount(count)} नतीजे।`,
+  total: ({ count }) => `${formatCount(count)} ${count === 1 ? 'नतीजा' : 'नतीजे'}।`,
   totalAtLeast: ({ count }) => `${formatCount(count)} से ज़्यादा नतीजे।`,
   byKeys: 'तीर वाली कुंजियों से चुनें, Enter से खोलें।',
   failed: 'खोज नहीं हो सकी।',

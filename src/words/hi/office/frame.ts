@@ -22,7 +22,7 @@ export const frame = {
   topBar: 'ऊपरी पट्टी',
   loadingSection: 'सेक्शन खुल रहा है',
   viewSite: 'साइट देखें',
-  darkColours: 'गहरे रंग',
+  darkColours: 'डार्क मोड',
   roles: {
     editor: 'संपादक',
     admin: 'एडमिन',

@@ -20,9 +20,9 @@ export const lists = {
   notes: 'नोट',
   notesHint: 'क्या बात हुई, और आगे क्या करना है',
   notesTooLong: ({ length, most }) => `नोट छोटा करें: ${most} में से ${length} अक्षर`,
-  readingRecord: ({ noun }) => `${noun} खुल रहा है`,
+  readingRecord: ({ noun }) => `${noun} को खोला जा रहा है`,
   recordGone: ({ noun }) => `यह ${noun} अब नहीं है।`,
-  recordUnread: ({ noun }) => `यह ${noun} खोल नहीं सके।`,
+  recordUnread: ({ noun }) => `इस ${noun} को खोला नहीं जा सका।`,
   isNew: 'नया',
   isDemo: 'डेमो',
 } satisfies Like<typeof en>;

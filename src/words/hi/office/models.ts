@@ -22,7 +22,7 @@ export const models = {
     gone: 'विज़िटर पहले ही चले गए',
     'breaker-open': 'नहीं पूछा: गड़बड़ियों के बाद रोका गया',
     'over-limit': 'नहीं पूछा: सीमा पूरी हो गई',
-    'over-budget': 'नहीं पूछा: बजट ख़त्म हो गया',
+    'over-budget': 'नहीं पूछा: बजट खत्म हो गया',
     none: 'किसी मॉडल से नहीं पूछा गया',
   },
 } satisfies Like<typeof en>;

@@ -2,7 +2,7 @@ import type { packageDays as en } from '../../en/office/package-days.ts';
 import type { Like } from '../../like.ts';
 
 export const packageDays = {
-  noDays: 'अभी कोई दिन नहीं है। एक-एक करके जोड़ें, या पूरी योजना लिखकर चिपकाएँ।',
+  noDays: 'अभी कोई दिन नहीं है। एक-एक करके जोड़ें, या पूरी योजना लिखकर पेस्ट करें।',
   daysOfTrip: 'यात्रा के दिन',
   /** A day in the announcements of sorting. */
   dayMoved: ({ number }) => `दिन ${number}`,

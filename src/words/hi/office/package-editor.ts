@@ -4,7 +4,7 @@ import { CLASSES } from '../travel-classes.ts';
 
 export const packageEditor = {
   status: 'स्थिति',
-  shortDescription: 'संक्षिप्त विवरण',
+  shortDescription: 'छोटा विवरण',
   featureOnHomePage: 'होम पेज के चुनिंदा पैकेजों में दिखाएँ',
   about: 'इस पैकेज के बारे में',
   description: 'विवरण',

@@ -11,7 +11,7 @@ export const recordEditor = {
   category: 'श्रेणी',
   chooseOne: 'एक चुनें',
   tags: 'टैग',
-  tagsHint: 'Enter या अल्पविराम से टैग पूरा होता है',
+  tagsHint: 'Enter या कॉमा से टैग पूरा होता है',
   searchEngines: 'सर्च इंजन',
   metaTitle: 'मेटा शीर्षक',
   metaDescription: 'मेटा विवरण',

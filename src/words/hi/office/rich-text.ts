@@ -2,11 +2,11 @@ import type { richText as en } from '../../en/office/rich-text.ts';
 import type { Like } from '../../like.ts';
 
 export const richText = {
-  formatting: ({ label }) => `${label}: सजावट`,
+  formatting: ({ label }) => `${label}: फ़ॉर्मेटिंग`,
   heading: ({ level }) => `H${level} शीर्षक`,
   quote: 'उद्धरण',
-  bold: 'मोटा',
-  italic: 'तिरछा',
+  bold: 'बोल्ड',
+  italic: 'इटैलिक',
   bulletList: 'बिंदुओं वाली सूची',
   numberedList: 'क्रमांक वाली सूची',
   undo: 'वापस लें',

@@ -6,7 +6,7 @@ import { wordNightStay } from './stays.ts';
 import { BY_WAY, WAY_SENTENCES } from './vehicles.ts';
 
 export const THEMES: Readonly<Record<Theme, string>> = {
-  heritage: 'क़िले, महल और पुराने मोहल्ले',
+  heritage: 'किले, महल और पुराने मोहल्ले',
   spiritual: 'मंदिर और तीर्थ',
   museum: 'संग्रहालय',
   nature: 'जंगल, पहाड़ और घाटियाँ',
@@ -14,7 +14,7 @@ export const THEMES: Readonly<Record<Theme, string>> = {
   beach: 'समुद्र तट',
   water: 'झीलें, नदियाँ और समुद्र',
   wildlife: 'जानवर और पक्षी',
-  garden: 'बाग और बाग़ान',
+  garden: 'बाग और बागान',
   adventure: 'पैदल सैर, सवारी और थोड़ा रोमांच',
   culture: 'शिल्प, संगीत और जीवित परंपराएँ',
   market: 'बाज़ार',
@@ -58,7 +58,7 @@ export const differences: Words<DifferenceSaying> = {
   classics: (saying) =>
     tell(
       saying,
-      `मुख्य दर्शनीय स्थल${saying.pace === 'relaxed' ? ', बिना जल्दबाज़ी' : ''}${isDayTrip(saying) ? '' : `, ${ROOMS[saying.tier]}`}`,
+      `देखने की मुख्य जगहें${saying.pace === 'relaxed' ? ', बिना जल्दबाज़ी के' : ''}${isDayTrip(saying) ? '' : `, ${ROOMS[saying.tier]}`}`,
     ),
   'low-cost': (saying) => {
     const { savesPercent } = saying;
@@ -70,11 +70,11 @@ export const differences: Words<DifferenceSaying> = {
     tell(saying, `कम मशहूर जगहें${wordExamples(saying)}${saying.pace === 'relaxed' ? ', दिन में कम पड़ाव' : ''}`),
   comfort: (saying) =>
     isDayTrip(saying) || saying.tier === 'budget'
-      ? tell(saying, 'बिना जल्दबाज़ी, दिन में कम पड़ाव')
+      ? tell(saying, 'बिना जल्दबाज़ी के, दिन में कम पड़ाव')
       : tell(saying, `${ROOMS[saying.tier]}${saying.pace === 'relaxed' ? ' और फ़ुरसत के दिन' : ''}`),
-  moving: (saying) => tell(saying, 'हर कुछ दिन में आगे बढ़ती यात्रा'),
+  moving: (saying) => tell(saying, 'चक्कर की यात्रा, हर कुछ दिन में नया पड़ाव'),
   full: (saying) => tell(saying, 'लंबे दिन, जितनी जगहें समा सकें'),
-  'one-hotel': (saying) => tell(saying, 'पूरी यात्रा में एक ही होटल, सामान एक ही बार खुलता है'),
+  'one-hotel': (saying) => tell(saying, 'पूरी यात्रा में एक ही होटल, सामान एक ही बार खोलना पड़ता है'),
   theme: (saying) =>
     tell(
       saying,

@@ -28,9 +28,9 @@ export const notes: Words<NoteSaying> = {
   'long-weekend': ({ name }) => `आपकी तारीखें ${name} के आसपास के लंबे सप्ताहांत में पड़ती हैं। कमरे और बर्थ जल्दी बुक करें।`,
   'times-typical': ({ trains, change }) => {
     const names = trains.map(({ name, number }) => `${name} (${number})`);
-    const which = names.length > 0 ? `${joinNames(names)} का समय` : 'सवारियों का समय';
+    const which = names.length > 0 ? `${joinNames(names)} का समय` : 'आने-जाने का समय';
     const direct = change ? ' रास्ते के एक हिस्से के लिए हमें कोई सीधी ट्रेन नहीं पता: वहाँ एक बार बदलना होगा।' : '';
-    return `${which} आम समय है। बुक करने से पहले जाँच लें।${direct}`;
+    return `${which} आम दिनों का है। बुक करने से पहले जाँच लें।${direct}`;
   },
   'arrives-late': (ride) => `${ride.to} की ${vehicle(ride.vehicle)} देर रात पहुँचती है। आगे की सवारी पहले से तय कर लें।`,
   'night-on-the-way': ({ town, from, to }) =>
@@ -38,13 +38,13 @@ export const notes: Words<NoteSaying> = {
   'leaves-today': () => 'आप आज ही निकलते हैं: सामान बाँधने से पहले सीट और कमरा पक्का कर लें।',
   'own-way-to-station': () => 'घर से स्टेशन या हवाई अड्डे तक का रास्ता शामिल नहीं है।',
   'no-first-class': () =>
-    'भारत के भीतर कोई एयरलाइन फ़र्स्ट क्लास नहीं उड़ाती। उड़ानों की कीमत बिज़नेस की है, ट्रेनों की एसी फ़र्स्ट क्लास की।',
+    'भारत के भीतर किसी उड़ान में फ़र्स्ट क्लास नहीं होती। उड़ानों की कीमत बिज़नेस क्लास की है, ट्रेनों की एसी फ़र्स्ट क्लास की।',
   estimate: ({ checkedOn }) =>
     `कीमत ${wordDay(checkedOn)} की हमारी दरों से बना अनुमान है। बुकिंग होने तक किराए और कमरों की दरें बदल सकती हैं।`,
   'missed-season': ({ sight, reason }) =>
     `${sight} इन तारीखों में बंद है${reason === '' ? '' : `: ${withoutStop(reason)}`}।`,
-  'missed-theme': ({ sight }) => `${sight} आपके माँगे विषयों के कारण योजना में नहीं है।`,
-  'missed-strenuous': ({ sight }) => `${sight} योजना में नहीं है: आपके दल के लिए वहाँ बहुत थकान होगी।`,
+  'missed-theme': ({ sight }) => `${sight} योजना में नहीं है, क्योंकि आपने दूसरे विषय चुने हैं।`,
+  'missed-strenuous': ({ sight }) => `${sight} योजना में नहीं है: आपके समूह के लिए यह बहुत थकाने वाला होगा।`,
   'missed-sunrise': ({ sight }) => `${sight} योजना में नहीं है, क्योंकि आप सुबह जल्दी नहीं निकलना चाहते।`,
   'missed-avoided': ({ sight }) => `${sight} योजना में नहीं है, क्योंकि आपने इससे बचने को कहा।`,
   'missed-permit': ({ sight, permit }) => `${sight}: इसके परमिट (${permit}) का अब समय नहीं बचा।`,

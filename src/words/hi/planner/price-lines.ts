@@ -59,7 +59,7 @@ const LOCAL: Readonly<Record<LocalTier, string>> = {
   own: 'घूमने के लिए अपनी कार का ईंधन',
 };
 
-const CARS = { sedan: 'कैब', suv: 'SUV' } as const;
+const CARS = { sedan: 'टैक्सी', suv: 'SUV' } as const;
 
 export const lines: Words<LineSaying> = {
   room: ({ tier, town, season }) => `${town} में ${TIERS[tier]} कमरा${inSeason(season)}`,
@@ -71,17 +71,17 @@ export const lines: Words<LineSaying> = {
   permit: ({ sight }) => `परमिट, ${sight}`,
   guide: ({ sight }) => `आधे दिन का गाइड, ${sight}`,
   extra: ({ name, sight }) => `${name}, ${sight}`,
-  flight: ({ from, to, cabin, season }) => `फ़्लाइट ${from} से ${to}, ${wordCabin(cabin)}${inSeason(season)}`,
+  flight: ({ from, to, cabin, season }) => `उड़ान ${from} से ${to}, ${wordCabin(cabin)}${inSeason(season)}`,
   train: ({ from, to, name = 'ट्रेन', cabin }) => `${name} ${from} से ${to}, ${cabin}`,
   coach: ({ from, to }) => `कोच बस ${from} से ${to}`,
   'state-bus': ({ from, to }) => `राज्य परिवहन की बस ${from} से ${to}`,
   ferry: ({ from, to }) => `फ़ेरी ${from} से ${to}`,
   'hill-train': ({ from, to }) => `पहाड़ी ट्रेन ${from} से ${to}`,
   cab: ({ car, from, to }) => `${CARS[car]} ${from} से ${to}`,
-  'cab-minimum': ({ car }) => `${CARS[car]}, दिन की न्यूनतम दूरी का शेष`,
+  'cab-minimum': ({ car }) => `${CARS[car]}, दिन की न्यूनतम दूरी का बाकी किराया`,
   driver: () => 'ड्राइवर का भत्ता',
   'own-car': ({ from, to }) => `अपनी कार का ईंधन, ${from} से ${to}`,
   tolls: () => 'टोल',
   parking: () => 'पार्किंग',
-  rounding: () => 'दस रुपये तक पूरा किया गया',
+  rounding: () => 'अगले दस रुपये तक राउंड ऑफ़',
 };

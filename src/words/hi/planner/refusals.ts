@@ -25,7 +25,7 @@ const LISTED = {
   stay: 'ठहरने की जगह',
 } as const;
 
-const quoteNames = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
+const quoteNames = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
 
 const fields: Words<FieldSaying> = {
   'no-from': () => 'कृपया बताएँ कि आप कहाँ से चलेंगे',
@@ -36,13 +36,13 @@ const fields: Words<FieldSaying> = {
   'departure-passed': () => 'रवानगी की तारीख बीत चुकी है',
   'bad-class': () => 'कृपया यात्रा की श्रेणी चुनें',
   'bad-prices': () => 'न्यूनतम कीमत अधिकतम से ज़्यादा नहीं हो सकती',
-  'bad-travellers': ({ most }) => `हम 1 से ${most} यात्रियों की योजना बनाते हैं; बड़े दलों का प्रबंध एजेंसी करती है`,
+  'bad-travellers': ({ most }) => `हम 1 से ${most} यात्रियों की योजना बनाते हैं; बड़े समूहों का इंतज़ाम एजेंसी करती है`,
   'no-adult': () => 'कृपया कम से कम एक बड़े व्यक्ति को साथ रखें',
   'too-many-elders': () => 'बुज़ुर्ग बड़ों में गिने जाते हैं: वे उनसे ज़्यादा नहीं हो सकते',
   'bad-mobility': () => 'कृपया सूची से चुनें कि सब कितना चल पाते हैं',
   'bad-child': ({ most }) => `कृपया हर बच्चे की उम्र पूरे वर्षों में लिखें, 0 से ${most} तक`,
   'party-size': ({ adults, children, travellers }) =>
-    `दल में ${adults} बड़े और ${children} बच्चे हैं, कुल ${adults + children}, पर यात्रा ${travellers} यात्रियों के लिए है`,
+    `समूह में ${adults} बड़े और ${children} ${children === 1 ? 'बच्चा है' : 'बच्चे हैं'}, कुल ${adults + children}, पर यात्रा ${travellers} ${travellers === 1 ? 'यात्री' : 'यात्रियों'} के लिए है`,
   unlisted: ({ field }) => `कृपया सूची से चुनें: ${LISTED[field]}`,
   'bad-leaving': () => 'कृपया घर से निकलने का समय HH:MM में लिखें',
   'bad-returning': () => 'कृपया घर लौटने का समय HH:MM में लिखें',
@@ -59,7 +59,7 @@ const contradictions: Words<ContradictionSaying> = {
   'wanted-and-avoided': ({ names }) => `आप ${joinNames(names)} देखना चाहते हैं, और उससे बचना भी।`,
   'unwanted-area': ({ name }) => `${name} वहीं है जहाँ आपने न जाने को कहा।`,
   'at-sunrise': ({ name }) => `${name} सूर्योदय के समय की जगह है, और आप सुबह जल्दी नहीं निकलना चाहते।`,
-  strenuous: ({ name }) => `${name} आपके दल के लिए बहुत थकाने वाला है।`,
+  strenuous: ({ name }) => `${name} आपके समूह के लिए बहुत थकाने वाला है।`,
   'unwanted-kind': ({ name }) => `${name} ऐसी जगह है जिससे आपने बचने को कहा।`,
 };
 
@@ -86,11 +86,11 @@ const changes: Words<ChangeSaying> = {
 const nearby = (places: readonly SaidNearby[]): string =>
   joinNames(places.map(({ name, km }) => (km ? `${name} (${km} किमी दूर)` : name)));
 
-const dontKnow = (name: string): string => `हम "${name}" नाम की कोई जगह नहीं जानते।`;
+const dontKnow = (name: string): string => `हम “${name}” नाम की कोई जगह नहीं जानते।`;
 
 function wordClosed(why: SaidClosed): string {
   if ('reason' in why) return withoutStop(why.reason);
-  if ('permit' in why) return `परमिट (${why.permit}) में ${days(why.days)} लगते हैं`;
+  if ('permit' in why) return `परमिट (${why.permit}) में ${days(why.days)} ${why.days === 1 ? 'लगता है' : 'लगते हैं'}`;
   return why.because === 'weekday' ? 'उस दिन बंद रहता है' : 'इस मौसम में बंद रहता है';
 }
 
@@ -112,10 +112,10 @@ const how: RefusalWords['how'] = ({ by, tier }) =>
 const refusals: Words<RefusalSaying> = {
   ...fields,
   'dates-backwards': () => 'वापसी की तारीख रवानगी से पहले की है।',
-  'same-place': () => 'रवानगी और मंज़िल एक ही जगह नहीं हो सकतीं',
+  'same-place': () => 'शुरुआत और मंज़िल एक ही जगह नहीं हो सकतीं',
   'too-long': ({ days: count }) => `हम ${days(count)} तक की यात्राओं की योजना बनाते हैं। कृपया वापसी की तारीख पहले की चुनें।`,
   outing: ({ sight, town }) =>
-    `${sight} ${town} से घूमने की जगह है, जहाँ से यह यात्रा शुरू होती है: किसी सफ़र की योजना की ज़रूरत नहीं। कोई और शुरुआत या मंज़िल चुनें।`,
+    `${sight} तो ${town} से ही घूम आने की जगह है, और यात्रा वहीं से शुरू होती है: अलग से योजना की ज़रूरत नहीं। शुरुआत या मंज़िल कोई और चुनें।`,
   abroad: ({ name, instead }) =>
     `${name} भारत से बाहर है; हम भारत के भीतर की यात्राओं की योजना बनाते हैं। ${instead.join(', ')} कैसा रहेगा?`,
   'which-one': ({ name, places }) => `${name} नाम की कई जगहें हैं: ${nearby(places)}। आप किसकी बात कर रहे हैं?`,
@@ -130,17 +130,17 @@ const refusals: Words<RefusalSaying> = {
   'unplanned-circuit': ({ name, places, closed }) =>
     `हम अभी ${name} की एक साथ योजना नहीं बनाते।${wordSeason(closed)} हम इनकी बनाते हैं: ${nearby(places)}।`,
   'too-far-apart': ({ names }) =>
-    `${joinNames(names)} एक यात्रा के लिए बहुत दूर-दूर हैं: एक दिन की सड़क उन्हें नहीं जोड़ती। इनकी अलग-अलग यात्राएँ बनाएँ।`,
+    `${joinNames(names)} एक यात्रा के लिए बहुत दूर-दूर हैं: सड़क से एक दिन में एक से दूसरी तक नहीं पहुँचा जा सकता। इनकी अलग-अलग यात्राएँ बनाएँ।`,
   closed: ({ name, why, opens, others }) =>
     [
-      `${name} इन तारीखों में नहीं जाया जा सकता: ${wordClosed(why)}।`,
+      `इन तारीखों में ${name} नहीं जाया जा सकता: ${wordClosed(why)}।`,
       ...(opens === undefined ? [] : [`आप ${wordDay(opens)} से जा सकते हैं।`]),
       ...(others.length > 0 ? [`तब तक: ${others.join(', ')}।`] : []),
     ].join(' '),
   'too-short': ({ destination, days: count, from, by }) =>
-    `${from} से ${KINDS[by]} द्वारा ${destination} के लिए कम से कम ${days(count)} चाहिए। वापसी की तारीख बाद की चुनें।`,
+    `${from} से ${destination} की यात्रा के लिए, ${KINDS[by]} से, कम से कम ${days(count)} चाहिए। वापसी की तारीख बाद की चुनें।`,
   'too-many-days': ({ destination, days: count }) =>
-    `${destination} में इतने दिन भरने लायक जगहें हमें नहीं पता; ${days(count)} संभव हैं। वापसी की तारीख पहले की चुनें, या कोई इलाका चुनें।`,
+    `${destination} में इतने दिन भरने लायक जगहें हमें नहीं पता; ${days(count)} तक की यात्रा बन सकती है। वापसी की तारीख पहले की चुनें, या कोई इलाका चुनें।`,
   'no-way': ({ from, destination }) =>
     `इन तारीखों में ${from} से ${destination} और वापस, सुरक्षित यात्रा समय के भीतर कोई रास्ता नहीं मिला। पास के किसी बड़े शहर से शुरू करें।`,
   'no-time': ({ from, destination, towns }) =>
@@ -161,13 +161,13 @@ const refusals: Words<RefusalSaying> = {
 const progress: Words<ProgressSaying> = {
   places: () => 'जगहें खोजी जा रही हैं',
   transport: ({ destination }) => `${destination} की ट्रेनें, उड़ानें और सड़कें देखी जा रही हैं`,
-  sights: () => 'दर्शनीय स्थल चुने और खुलने के समय जाँचे जा रहे हैं',
+  sights: () => 'देखने की जगहें चुनी और खुलने के समय जाँचे जा रहे हैं',
   prices: () => 'कमरों, भोजन और सवारी की कीमत लगाई जा रही है',
-  checks: () => 'हर योजना की गलतियाँ जाँची जा रही हैं',
+  checks: () => 'हर योजना में गलतियाँ जाँची जा रही हैं',
   'try-wishes': () => 'देखा जा रहा है कि कौन-सी इच्छा आड़े आती है',
   'try-price': ({ price }) => `प्रति व्यक्ति ${formatRupees(price)} आज़माया जा रहा है`,
   'try-budget': ({ price }) => `प्रति व्यक्ति ${formatRupees(price)} तक आज़माया जा रहा है`,
-  'try-days': ({ days: count }) => `${days(count)} आज़माए जा रहे हैं`,
+  'try-days': ({ days: count }) => `${days(count)} की यात्रा आज़माई जा रही है`,
   'try-place': ({ name }) => `${name} आज़माया जा रहा है`,
   'try-day': ({ day }) => `${wordDay(day)} आज़माया जा रहा है`,
   write: () => 'विवरण लिखे जा रहे हैं',

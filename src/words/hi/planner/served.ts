@@ -31,9 +31,10 @@ function wordMobility(served: ServedWish): string {
 function wordDiet({ value, name, day }: ServedWish): string {
   const dish = name === undefined ? '' : ` दिन ${day}: ${name}।`;
   if (value === 'jain')
-    return `जैन भोजन: हर रसोई को एक दिन पहले बताएँ; हम केवल बिना प्याज़, लहसुन और जड़ वाली सब्ज़ियों के व्यंजन बताते हैं।${dish}`;
-  if (value === 'vegan') return `वीगन भोजन: हर रसोई से कहें कि दूध और घी न डालें।${dish}`;
-  if (value === 'halal') return `हलाल: हर रसोई हमें पता नहीं, इसलिए हम कोई मांस नहीं बताते। जहाँ खाएँ वहाँ पूछें।${dish}`;
+    return `जैन भोजन: हर भोजनालय को एक दिन पहले बताएँ; हम केवल बिना प्याज़, लहसुन और जड़ वाली सब्ज़ियों के व्यंजन बताते हैं।${dish}`;
+  if (value === 'vegan') return `वीगन भोजन: हर भोजनालय से कहें कि दूध और घी न डालें।${dish}`;
+  if (value === 'halal')
+    return `हलाल: हर भोजनालय के बारे में हमें पता नहीं, इसलिए हम मांस का कोई व्यंजन नहीं सुझाते। जहाँ खाएँ, वहाँ पूछ लें।${dish}`;
   if (value === 'no-alcohol') return 'कहीं भी शराब का सुझाव नहीं है।';
   return `हमारा बताया हर व्यंजन शाकाहारी है।${dish}`;
 }
@@ -58,17 +59,17 @@ const HIRED_CAR_PRICED =
 const PACE_SENTENCES: Readonly<Record<string, string>> = {
   relaxed: 'आराम की रफ़्तार, दिन में ज़्यादा से ज़्यादा तीन जगहें।',
   balanced: 'संतुलित रफ़्तार, दिन में ज़्यादा से ज़्यादा चार जगहें।',
-  full: 'भरे-पूरे दिन, पाँच जगहों तक।',
+  full: 'भरपूर दिन, पाँच जगहों तक।',
 };
 
 function wordStay({ outcome, name, value = '' }: ServedWish): string {
   if (outcome === 'met') return `आपकी इच्छा के अनुसार ठहरना: ${name}।`;
-  return `${name} में इस कीमत पर ${wordStays(value)} हमें नहीं पता; वहाँ ठहरने की दूसरी जगह है।`;
+  return `${name} में इस कीमत पर ${wordStays(value)} हमारी जानकारी में नहीं है; वहाँ ठहरने की दूसरी जगह है।`;
 }
 
 function wordThemes({ value = '', amount = 0, outcome }: ServedWish): string {
   const likes = value.split(' ').map((theme) => THEMES[theme as keyof typeof THEMES] ?? theme);
-  const about = `${amount} जगहें आपकी पसंद की हैं: ${likes.join('; ')}।`;
+  const about = `${amount} ${amount === 1 ? 'जगह आपकी पसंद की है' : 'जगहें आपकी पसंद की हैं'}: ${likes.join('; ')}।`;
   return outcome === 'met' ? about : `${about} इन शहरों में ऐसी जगहें कम हैं, इसलिए दिन दूसरी जगहों से भरे हैं।`;
 }
 

@@ -2,7 +2,7 @@ import type { PlanWords } from '../../../core/planner/plan-words.ts';
 import type { SaidVehicle, Way } from '../../../core/planner/sayings.ts';
 
 const VEHICLES: Readonly<Record<SaidVehicle['is'], string>> = {
-  flight: 'फ़्लाइट',
+  flight: 'उड़ान',
   train: 'ट्रेन',
   ferry: 'फ़ेरी',
   'hill-train': 'पहाड़ी ट्रेन',

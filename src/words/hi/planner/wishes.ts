@@ -36,7 +36,7 @@ export const AVOIDED: Readonly<Record<AvoidedKind, string>> = {
   temples: 'मंदिर',
   markets: 'बाज़ार',
   beaches: 'समुद्र तट',
-  wildlife: 'वन्य जीवन',
+  wildlife: 'वन्यजीव',
   ferries: 'फ़ेरी',
 };
 

@@ -14,7 +14,7 @@ export const translationProblems: ProblemWords = {
   'number-missing': ({ found }) => `AI मॉडल ने ${found} छोड़ दिया।`,
   'number-added': ({ found }) => `AI मॉडल ने ${found} जोड़ा, जो मूल पाठ में नहीं है।`,
   'not-translated': () => 'AI मॉडल ने इसका अनुवाद नहीं किया।',
-  'markup-changed': () => 'AI मॉडल ने पाठ के पैराग्राफ़, सूचियाँ या सजावट बदल दी।',
+  'markup-changed': () => 'AI मॉडल ने पाठ के पैराग्राफ़, सूचियाँ या फ़ॉर्मेटिंग बदल दी।',
   'not-answered': () => 'AI मॉडल ने इसका अनुवाद नहीं दिया।',
   incomplete: ({ done, all }) => `${all} में से ${done} पंक्तियों का अनुवाद हुआ है। सबका अनुवाद करें, या किसी का नहीं।`,
 };

@@ -10,8 +10,8 @@ export const bookings = {
   signIn: 'साइन इन करें',
   fromAccount: 'आपके खाते से भेजे गए',
   sentOn: ({ day }) => `${day} को भेजा गया`,
-  loading: 'आपकी बुकिंग आ रही हैं',
-  notLoaded: 'आपकी बुकिंग नहीं आ सकीं।',
+  loading: 'आपकी बुकिंग लोड हो रही हैं',
+  notLoaded: 'आपकी बुकिंग लोड नहीं हो सकीं।',
   showMore: 'और दिखाएँ',
   nothingTitle: 'अभी कोई बुकिंग नहीं',
   nothing: 'कोई यात्रा चुनिए और अनुरोध भेजिए; आपसे बात होने तक कोई खर्च नहीं।',
@@ -30,7 +30,7 @@ export const bookings = {
     },
     confirmed: {
       name: 'पक्की',
-      next: 'आपकी यात्रा पक्की है। कुछ बदले तो हमें जल्दी बताइए और संदर्भ संख्या साथ में लिखिए।',
+      next: 'आपकी यात्रा पक्की है। कुछ बदले तो हमें जल्दी बताएँ और साथ में संदर्भ संख्या दें।',
     },
     cancelled: {
       name: 'रद्द',
@@ -67,7 +67,7 @@ export const bookings = {
   preferredDate: 'यात्रा की तारीख',
   travelers: 'यात्री',
   price: 'कीमत',
-  reduction: 'कीमत कैसे बनी',
+  reduction: 'कीमत का हिसाब',
   discount: ({ percent }) => `${percent}% छूट`,
   offer: ({ percent }) => `${percent}% ऑफ़र`,
   name: 'नाम',
@@ -83,5 +83,5 @@ export const bookings = {
   wrongLinkTitle: 'यह लिंक किसी बुकिंग से मेल नहीं खाता',
   wrongLink: 'शायद इसका कुछ हिस्सा छूट गया है: पूरा लिंक खोलें, या हमें फ़ोन करके संदर्भ संख्या बताएँ।',
   contactUs: 'हमसे संपर्क करें',
-  requestNotLoaded: 'बुकिंग नहीं आ सकी',
+  requestNotLoaded: 'बुकिंग लोड नहीं हो सकी',
 } satisfies Like<typeof en>;

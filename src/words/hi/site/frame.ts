@@ -14,7 +14,7 @@ export const frame = {
   menu: 'मेन्यू',
   openMenu: 'मेन्यू खोलें',
   languages: 'भाषा',
-  darkColours: 'गहरे रंग',
+  darkColours: 'डार्क मोड',
   footer: 'पेज के नीचे के लिंक',
   planTrip: 'यात्रा की योजना बनाएँ',
   copyright: ({ brand, agency }) => `© ${brand}, ${agency} के साथ। बुकिंग होने तक कीमतें अनुमानित हैं।`,

@@ -5,7 +5,7 @@ export const packageCards = {
   featured: 'चुनिंदा पैकेज',
   featuredLead: 'तय कीमत, हर दिन की योजना, और हमारी टीम का फ़ोन।',
   featuredList: 'एजेंसी के पैकेज',
-  featuredLoading: 'चुनिंदा पैकेज आ रहे हैं…',
+  featuredLoading: 'चुनिंदा पैकेज लोड हो रहे हैं…',
   to: 'से',
   original: 'पहले की कीमत',
   perPerson: 'प्रति व्यक्ति',

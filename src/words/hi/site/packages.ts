@@ -8,9 +8,9 @@ export const packages = {
   pageTitle: ({ category, page }) =>
     `${category ? `${category}: यात्रा पैकेज` : 'यात्रा पैकेज'}${page > 1 ? `, पेज ${page}` : ''}`,
   pageDescription: 'तय कीमत पर भारत की यात्राएँ, दिन-प्रतिदिन: क्या शामिल है, क्या नहीं, और 24 घंटे में हमारा फ़ोन।',
-  notLoaded: 'पैकेज नहीं आ सके',
+  notLoaded: 'पैकेज लोड नहीं हो सके',
   list: 'पैकेज',
-  loading: 'पैकेज आ रहे हैं',
+  loading: 'पैकेज लोड हो रहे हैं',
   nothingTitle: 'कोई पैकेज नहीं मिला',
   nothing: 'फ़िल्टर या खोज के शब्द बदलकर देखें',
   clearAll: 'सब फ़िल्टर हटाएँ',
