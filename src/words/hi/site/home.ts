@@ -29,7 +29,7 @@ export const home = {
     },
   },
   popularTitle: 'लोकप्रिय खोजें',
-  from: 'शुरुआत',
+  from: 'शुरुआती कीमत',
   to: 'से',
   perPerson: 'प्रति व्यक्ति',
   withoutOffer: 'ऑफ़र के बिना',
