@@ -5,7 +5,7 @@ import type { Like } from '../../like.ts';
 export const outbox = {
   title: 'आउटबॉक्स',
   about: 'यात्रियों और एजेंसी को भेजे संदेश, नए सबसे ऊपर।',
-  backToLeads: 'लीड पर वापस',
+  backToLeads: 'लीड पर लौटें',
   state: 'स्थिति',
   all: 'सभी संदेश',
   states: {

@@ -5,13 +5,21 @@ import { days, joinNames, nights } from './grammar.ts';
 import { wordNight } from './stays.ts';
 import { cabin, vehicle } from './vehicles.ts';
 
-/** Rooms and meals in a sentence. */
-export const TIERS: Readonly<Record<RoomTier | MealTier, string>> = {
-  thali: 'सादी थाली वाले',
+/** Rooms in a sentence. */
+export const TIERS: Readonly<Record<RoomTier, string>> = {
   budget: 'साधारण',
   mid: 'मध्यम श्रेणी के',
   premium: 'प्रीमियम',
   luxury: 'लग्ज़री',
+};
+
+/** Where one eats, in a sentence. */
+export const EATING: Readonly<Record<MealTier, string>> = {
+  thali: 'सादी थाली वाले भोजनालयों में',
+  budget: 'साधारण भोजनालयों में',
+  mid: 'मध्यम श्रेणी के रेस्तराँ में',
+  premium: 'प्रीमियम रेस्तराँ में',
+  luxury: 'लग्ज़री रेस्तराँ में',
 };
 
 export const LOCAL: Readonly<Record<LocalTier, string>> = {
@@ -43,7 +51,7 @@ export const card: PlanWords['card'] = {
     seats.length === 0
       ? 'शहरों के बीच कार या कोच बस'
       : joinNames(seats.map((seat) => `${vehicle(seat.vehicle)} में ${cabin(seat.cabin)}`)),
-  meals: (tier) => `घर से निकलने से लौटने तक का भोजन, ${TIERS[tier]} भोजनालयों में`,
+  meals: (tier) => `घर से निकलने से लौटने तक का भोजन, ${EATING[tier]}`,
   local: (tier) => `वहाँ घूमने का साधन: ${LOCAL[tier]}`,
   guides: (sights) => `आधे दिन का गाइड: ${joinNames(sights)}`,
   extra: ({ name, sight }) => `${name}, ${sight}`,

@@ -17,10 +17,10 @@ function wordEvent(event: DayEvent): string {
     }
     case 'ride': {
       const { ride } = event;
-      return `${formatClock(ride.departs)} पर ${ride.from} से ${vehicle(ride.vehicle)}, करीब ${arrivalOf(ride)} पर ${ride.to}।`;
+      return `${formatClock(ride.departs)} बजे ${ride.from} से ${vehicle(ride.vehicle)}, करीब ${arrivalOf(ride)} बजे ${ride.to}।`;
     }
     case 'meal': {
-      const at = `${formatClock(event.start)} पर ${MEALS[event.meal]}`;
+      const at = `${formatClock(event.start)} बजे ${MEALS[event.meal]}`;
       if (event.at) return `${at}: ${wordPlace(event.at)}।`;
       return event.dish === undefined ? `${at}।` : `${at}: ${event.dish} चखें।`;
     }
@@ -48,7 +48,7 @@ export const day: PlanWords['day'] = {
     'back-home': 'घर वापस।',
     'on-board': 'सफ़र में।',
   },
-  arrivesHome: (ride) => `${vehicle(ride.vehicle)} करीब ${arrivalOf(ride)} पर ${ride.to} पहुँचती है।`,
+  arrivesHome: (ride) => `${vehicle(ride.vehicle)} करीब ${arrivalOf(ride)} बजे ${ride.to} पहुँचती है।`,
   meals: (meals) => {
     if (meals.length === 0) return 'भोजन रास्ते में।';
     const names = meals.map(({ meal, at, dish }) => {

@@ -2,7 +2,7 @@ import type { HotelTier } from '../../../core/gazetteer/types.ts';
 import { formatRupees } from '../../../core/money.ts';
 import type { PlanWords } from '../../../core/planner/plan-words.ts';
 import type { Diet } from '../../../core/planner/wishes.ts';
-import { LOCAL, TIERS } from './cards.ts';
+import { EATING, LOCAL } from './cards.ts';
 import { joinNames, nights, wordDay } from './grammar.ts';
 
 const ROOM_TYPES: Readonly<Record<HotelTier | 'night-stay', string>> = {
@@ -50,10 +50,10 @@ export const details: PlanWords['details'] = {
   hotelPlace: (area, town) => `${area}, ${town}`,
   meals: ({ tier, diets, dishes }) => {
     const local = dishes.length > 0 ? ` चखने लायक: ${joinNames(dishes)}।` : '';
-    return `घर से निकलने से लौटने तक का भोजन, ${TIERS[tier]} भोजनालयों में। ${wordKitchens(diets)}${local}`;
+    return `घर से निकलने से लौटने तक का भोजन, ${EATING[tier]}। ${wordKitchens(diets)}${local}`;
   },
   mealsOfDay: (day) => `दिन ${day}`,
-  mealCost: (perDay) => `प्रति व्यक्ति और दिन करीब ${formatRupees(perDay)}`,
+  mealCost: (perDay) => `प्रति व्यक्ति प्रति दिन करीब ${formatRupees(perDay)}`,
   accessibility: ({ isLimited, hard }) => {
     if (isLimited)
       return 'कुछ भी थकाने वाला नहीं है, और व्हीलचेयर के साथ ऐसी कोई जगह नहीं जहाँ हमारी जानकारी में केवल सीढ़ियों से पहुँचा जाता है। हर सीढ़ी और रैंप हमें पता नहीं: बुक करने से पहले हमसे पूछें।';

@@ -1,5 +1,5 @@
-import type { Day } from '../../../core/dates.ts';
-import { MONTHS, monthName, shortWeekday, WEEKDAYS } from '../calendar.ts';
+import { type Day, weekdayOf } from '../../../core/dates.ts';
+import { MONTHS, monthName, WEEKDAYS } from '../calendar.ts';
 
 /** Returns "A, B और C". */
 export const joinNames = (names: readonly string[]): string =>
@@ -8,9 +8,9 @@ export const joinNames = (names: readonly string[]): string =>
 /** Returns a text without its full stop, for the middle of a sentence. */
 export const withoutStop = (text: string): string => text.replace(/[.।]$/, '');
 
-/** Returns "शनि, 5 दिसंबर 2026". */
+/** Returns "शनिवार, 5 दिसंबर 2026", for sentences. */
 export const wordDay = (day: Day): string =>
-  `${shortWeekday(day)}, ${Number(day.slice(8))} ${monthName(day)} ${day.slice(0, 4)}`;
+  `${weekday(weekdayOf(day))}, ${Number(day.slice(8))} ${monthName(day)} ${day.slice(0, 4)}`;
 
 /** Returns "5 दिसंबर" for a day of any year (MM-DD). */
 export const wordYearDay = (day: string): string =>

@@ -32,7 +32,7 @@ export const notes: Words<NoteSaying> = {
     const direct = change ? ' रास्ते के एक हिस्से के लिए हमें कोई सीधी ट्रेन नहीं पता: वहाँ एक बार बदलना होगा।' : '';
     return `${which} आम दिनों का है। बुक करने से पहले जाँच लें।${direct}`;
   },
-  'arrives-late': (ride) => `${ride.to} की ${vehicle(ride.vehicle)} देर रात पहुँचती है। आगे की सवारी पहले से तय कर लें।`,
+  'arrives-late': (ride) => `${ride.to} जाने वाली ${vehicle(ride.vehicle)} देर रात पहुँचती है। आगे की सवारी पहले से तय कर लें।`,
   'night-on-the-way': ({ town, from, to }) =>
     `${from} से ${to} का रास्ता एक दिन के लिए बहुत लंबा है। बीच में एक रात ${town} में ठहरना है।`,
   'leaves-today': () => 'आप आज ही निकलते हैं: सामान बाँधने से पहले सीट और कमरा पक्का कर लें।',

@@ -46,7 +46,7 @@ const fields: Words<FieldSaying> = {
   unlisted: ({ field }) => `कृपया सूची से चुनें: ${LISTED[field]}`,
   'bad-leaving': () => 'कृपया घर से निकलने का समय HH:MM में लिखें',
   'bad-returning': () => 'कृपया घर लौटने का समय HH:MM में लिखें',
-  'backwards-day': ({ leave, home }) => `एक दिन की यात्रा में ${leave} पर निकलकर ${home} तक घर नहीं लौटा जा सकता`,
+  'backwards-day': ({ leave, home }) => `एक दिन की यात्रा में ${leave} बजे निकलकर ${home} बजे तक घर नहीं लौटा जा सकता`,
   'too-many-musts': ({ most }) => `कृपया ज़रूर देखने की ज़्यादा से ज़्यादा ${most} जगहें बताएँ`,
   'too-many-avoided': ({ most }) => `कृपया बचने की ज़्यादा से ज़्यादा ${most} चीज़ें बताएँ`,
   'wishes-unfit': ({ destination }) =>
@@ -119,7 +119,7 @@ const refusals: Words<RefusalSaying> = {
   abroad: ({ name, instead }) =>
     `${name} भारत से बाहर है; हम भारत के भीतर की यात्राओं की योजना बनाते हैं। ${instead.join(', ')} कैसा रहेगा?`,
   'which-one': ({ name, places }) => `${name} नाम की कई जगहें हैं: ${nearby(places)}। आप किसकी बात कर रहे हैं?`,
-  unknown: ({ name }) => `${dontKnow(name)} वर्तनी जाँचें, या पास के बड़े शहर का नाम लिखें।`,
+  unknown: ({ name }) => `${dontKnow(name)} स्पेलिंग जाँचें, या पास के बड़े शहर का नाम लिखें।`,
   'unknown-near': ({ name, places }) => `${dontKnow(name)} वहाँ के पास हम इनकी योजना बनाते हैं: ${nearby(places)}।`,
   'unknown-sure': ({ name, places }) => `${dontKnow(name)} क्या आपका मतलब ${nearby(places)} है?`,
   'unknown-like': ({ name, places }) => `${dontKnow(name)} मिलते-जुलते नाम: ${nearby(places)}।`,

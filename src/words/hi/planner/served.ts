@@ -41,7 +41,7 @@ function wordDiet({ value, name, day }: ServedWish): string {
 
 function wordAvoided({ value, name }: ServedWish): string {
   if (value === 'crowds') return 'शांत जगहें पहले हैं और बाज़ार छोड़े गए हैं। आपके दिन कहाँ कितनी भीड़ होगी, हमें पता नहीं।';
-  if (value === 'early-starts') return 'कोई दिन 07:00 से पहले शुरू नहीं होता।';
+  if (value === 'early-starts') return 'कोई दिन 07:00 बजे से पहले शुरू नहीं होता।';
   if (value === 'long-drives') return 'किसी दिन चार घंटे से ज़्यादा सड़क पर नहीं।';
   if (value === 'heights') return 'आप 3,000 मीटर से नीचे रहते हैं।';
   return `आपके कहने पर छोड़ा गया: ${name ?? AVOIDED[value as AvoidedKind] ?? value}।`;
@@ -74,7 +74,7 @@ function wordThemes({ value = '', amount = 0, outcome }: ServedWish): string {
 }
 
 function wordSolo(served: ServedWish): string {
-  const arrival = served.at === undefined ? '' : ` आप${onDay(served)} ${served.at} पर पहुँचते हैं।`;
+  const arrival = served.at === undefined ? '' : ` आप${onDay(served)} ${served.at} बजे पहुँचते हैं।`;
   return served.outcome === 'met'
     ? `अकेले यात्री के लिए: हर शाम साढ़े आठ बजे तक आप होटल में हैं।${arrival}`
     : `साढ़े आठ बजे से पहले पहुँचने का कोई रास्ता हमें नहीं मिला।${arrival} होटल से लेने आने को कहें।`;
@@ -100,15 +100,15 @@ export function wordServed(served: ServedWish): string {
     case 'themes':
       return wordThemes(served);
     case 'must-see':
-      return `${name}${onDay(served)}${at === undefined ? '' : ` ${at} पर`} योजना में है।`;
+      return `${name}${onDay(served)}${at === undefined ? '' : ` ${at} बजे`} योजना में है।`;
     case 'avoid':
       return wordAvoided(served);
     case 'transport':
       return served.because === 'hired-car-priced' ? HIRED_CAR_PRICED : (TRAVEL_SENTENCES[value] ?? '');
     case 'leave-home':
-      return `आप घर से ${value} के बाद निकलते हैं; पहली सवारी ${at} पर है।`;
+      return `आप घर से ${value} बजे के बाद निकलते हैं; पहली सवारी ${at} बजे है।`;
     case 'back-home':
-      return `आप ${value} तक घर पर हैं; आखिरी सवारी ${at} पर पहुँचती है।`;
+      return `आप ${value} बजे तक घर पर हैं; आखिरी सवारी ${at} बजे पहुँचती है।`;
     case 'stay':
       return wordStay(served);
     default:

@@ -91,9 +91,9 @@ export const plan = {
   toldAbove: ({ count }) =>
     `${count} ${count === 1 ? 'गतिविधि' : 'गतिविधियाँ'}, समय और प्रवेश शुल्क के साथ ऊपर अपने-अपने दिन में।`,
   departure: 'रवानगी',
-  departsFrom: ({ place, time }) => `${place} से ${time} पर`,
+  departsFrom: ({ place, time }) => `${place} से ${time} बजे`,
   backHome: 'घर वापसी',
-  backAt: ({ time }) => `आखिरी दिन करीब ${time} पर`,
+  backAt: ({ time }) => `आखिरी दिन करीब ${time} बजे`,
   travelClass: 'यात्रा की श्रेणी',
   walking: 'पैदल चलना',
   languages: 'भाषाएँ',
