@@ -76,10 +76,10 @@ export const search = {
   wheelchair: 'व्हीलचेयर',
   littleWalking: 'कम पैदल',
   presets: {
-    budget: { name: 'किफ़ायती', says: '₹25k तक' },
-    mid: { name: 'मध्यम', says: '₹25k–50k' },
-    premium: { name: 'प्रीमियम', says: '₹50k–1L' },
-    luxury: { name: 'लग्ज़री', says: '₹1L–2L' },
+    budget: { name: 'किफ़ायती', says: '₹0–25 हज़ार' },
+    mid: { name: 'मध्यम', says: '₹25–50 हज़ार' },
+    premium: { name: 'प्रीमियम', says: '₹0.5–1 लाख' },
+    luxury: { name: 'लग्ज़री', says: '₹1–2 लाख' },
   },
   classes: CLASSES,
 } satisfies Like<typeof en>;
