@@ -10,7 +10,7 @@ const LABELS: Readonly<Record<FieldName, string>> = {
   'base-price': 'মূল দাম',
   brand: 'ব্র্যান্ড',
   'cancellation-policy': 'বাতিলের নিয়ম',
-  caption: 'ছবির বিবরণ',
+  caption: 'ছবির ক্যাপশন',
   category: 'বিভাগ',
   chip: 'ছোট কথা',
   'contact-email': 'যোগাযোগের ইমেল',

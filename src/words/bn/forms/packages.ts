@@ -10,9 +10,9 @@ export const packageProblemWords: Words<PackageProblem> = {
   'currency-unknown': () => 'মুদ্রা INR, USD, EUR বা GBP হতে হবে',
   'valid-until-malformed': () => 'ছাড়ের শেষ দিন একটি তারিখ হতে হবে',
   'class-unknown': () => 'যাত্রার শ্রেণি তালিকা থেকে বাছুন',
-  'travellers-crossed': () => '“অন্তত কত জন যাত্রী” সংখ্যাটি “সর্বাধিক কত জন যাত্রী”-র চেয়ে বড় হতে পারে না',
+  'travellers-crossed': () => '“অন্তত কতজন যাত্রী” সংখ্যাটি “সর্বাধিক কতজন যাত্রী”-র চেয়ে বড় হতে পারে না',
   'travellers-range': ({ limit, most }) =>
-    limit === 'min' ? `অন্তত কত জন যাত্রী: 1 থেকে ${most}-এর মধ্যে লিখুন` : `সর্বাধিক কত জন যাত্রী: 1 থেকে ${most}-এর মধ্যে লিখুন`,
+    limit === 'min' ? `অন্তত কতজন যাত্রী: 1 থেকে ${most}-এর মধ্যে লিখুন` : `সর্বাধিক কতজন যাত্রী: 1 থেকে ${most}-এর মধ্যে লিখুন`,
   'discount-range': ({ most }) => `ছাড় 0 থেকে ${most} শতাংশের মধ্যে লিখুন`,
   'duration-range': ({ most }) => `ভ্রমণ 1 থেকে ${most} দিনের হতে পারে`,
   'advance-range': ({ most }) => `কত দিন আগে: 0 থেকে ${most}-এর মধ্যে লিখুন`,

@@ -6,7 +6,7 @@ import type { Words } from '../../../core/sayings.ts';
 export const personProblemWords: Words<PhoneProblem | EmailProblem | NameProblem> = {
   'phone-too-short': () => 'ফোন নম্বরে অন্তত 10টি সংখ্যা লিখুন',
   'phone-too-long': () => 'ফোন নম্বরে 15টির বেশি সংখ্যা হয় না',
-  'email-malformed': () => 'ঠিক ইমেল ঠিকানা লিখুন',
+  'email-malformed': () => 'সঠিক ইমেল ঠিকানা লিখুন',
   'name-missing': () => 'নাম লিখুন',
   'name-too-short': () => 'নামে অন্তত 2টি অক্ষর লিখুন',
 };

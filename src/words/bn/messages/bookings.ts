@@ -46,7 +46,7 @@ export const bookings = {
   phone: ({ phone }) => `ফোন: ${phone}`,
   email: ({ email }) => `ইমেল: ${email}`,
   noEmail: 'ইমেল: দেওয়া নেই',
-  wishes: 'বিশেষ ইচ্ছা:',
+  wishes: 'বিশেষ অনুরোধ:',
 
   stepSubjects: {
     confirmed: ({ reference }) => `আপনার বুকিং ${reference} নিশ্চিত হয়েছে`,

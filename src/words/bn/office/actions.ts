@@ -10,5 +10,5 @@ export const actions = {
   tryAgain: 'আবার চেষ্টা করুন',
   call: 'ফোন করুন',
   sendMail: 'ইমেল করুন',
-  unreachable: 'সার্ভারে পৌঁছানো গেল না। আবার চেষ্টা করুন।',
+  unreachable: 'সার্ভারে পৌঁছনো গেল না। আবার চেষ্টা করুন।',
 } satisfies Like<typeof en>;

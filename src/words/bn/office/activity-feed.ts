@@ -24,7 +24,7 @@ export const activityFeed = {
     BUDGET_TOO_HIGH: 'বাজেট খুব বেশি',
     DESTINATION_CLOSED: 'বছরের ওই সময়ে বন্ধ',
     SAME_PLACE: 'দুটি জায়গা একই',
-    DATE_ORDER: 'তারিখ উল্টো ক্রমে',
+    DATE_ORDER: 'তারিখ আগে-পরে হয়ে গেছে',
     INVALID_INPUT: 'লেখা বোঝা যায়নি',
     OTHER: 'কারণ লেখা নেই',
     'HTTP 499': 'তৈরি হওয়ার আগেই ভিজিটর চলে গেছেন',
@@ -43,7 +43,7 @@ export const activityFeed = {
     `${source === 'popup' ? 'পপআপে' : `${source}-এ`} নাম আর ফোন দিয়েছেন${by === null ? '' : `: ${by}`}`,
   formSent: 'একটি ফর্ম পাঠিয়েছেন',
   signedIn: 'সাইন ইন করেছেন',
-  registered: 'নিবন্ধন করেছেন',
+  registered: 'রেজিস্টার করেছেন',
 
   dayPlanOpened: ({ trip }) => `দিন ধরে ধরে পরিকল্পনা খুলেছেন: ${trip ?? SOME_TRIP}`,
   tripRead: ({ trip, seconds }) => {
@@ -59,13 +59,13 @@ export const activityFeed = {
   pageOpened: 'একটি পাতা খুলেছেন',
 
   withoutAccount: 'অ্যাকাউন্ট ছাড়া যাত্রী',
-  erased: 'মুছে ফেলা',
+  erased: 'তথ্য মুছে ফেলা হয়েছে',
   visitor: ({ key }) => `ভিজিটর ${key}`,
 
-  timeline: 'কার্যকলাপের ক্রম',
+  timeline: 'কার্যকলাপ, পরপর',
   person: 'ব্যক্তি',
   seenFrom: ({ contact, time, hasEarlier }) =>
-    `${contact === '' ? '' : `${contact} · `}${hasEarlier ? 'এখানকার সবচেয়ে পুরনো' : 'প্রথম দেখা'}: ${time}`,
+    `${contact === '' ? '' : `${contact} · `}${hasEarlier ? 'এখানকার সবচেয়ে পুরোনো' : 'প্রথম দেখা'}: ${time}`,
   recognisedForADay: 'ভিজিটরদের শুধু একদিনের জন্য চেনা যায়: কেউ কাল ফিরে এলে নতুন বলে ধরা হয়।',
   lastActivities: ({ count }) => `শেষ ${formatCount(count)}টি কার্যকলাপ`,
   everything: 'এ পর্যন্ত সব কার্যকলাপ',

@@ -6,7 +6,7 @@ export const admins = {
   title: 'অ্যাডমিন',
   hint: 'ব্যাক অফিস কারা ব্যবহার করতে পারেন, আর কী দেখতে পান।',
   add: 'নতুন অ্যাডমিন',
-  unread: 'অ্যাডমিনদের তালিকা পাওয়া গেল না',
+  unread: 'অ্যাডমিনদের তালিকা আনা গেল না',
   isSaved: ({ name }) => `${name} সেভ হয়েছে।`,
   isRemoved: ({ name }) => `${name} আর সাইন ইন করতে পারবেন না।`,
   removeQuestion: ({ name }) => `${objective(name)} সরাবেন?`,
@@ -17,7 +17,7 @@ export const admins = {
   removeHint: 'তিনি সব জায়গা থেকে সঙ্গে সঙ্গে সাইন আউট হয়ে যাবেন। তাঁর কাজগুলি অডিট লগে থেকে যাবে।',
   /** After the present admin’s own name. */
   you: '(আপনি)',
-  hasTwoFactor: 'দুই ধাপ',
+  hasTwoFactor: 'দুই ধাপের সাইন-ইন',
   oneTimePassword: 'একবারের পাসওয়ার্ড',
   lastLogin: ({ time }) => `শেষ লগ ইন ${time}`,
   neverSignedIn: 'এখনও সাইন ইন করেননি',

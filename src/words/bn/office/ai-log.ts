@@ -6,22 +6,22 @@ export const aiLog = {
   columns: {
     request: 'অনুরোধ',
     status: 'অবস্থা',
-    response: 'সময় লেগেছে',
+    response: 'সময়',
     tokens: 'টোকেন',
     cost: 'খরচ',
     when: 'কখন',
   },
   statuses: { success: 'সফল', error: 'ত্রুটি' },
-  refusedStatus: 'প্রত্যাখ্যাত',
+  refusedStatus: 'নামঞ্জুর',
   /** "সফল 200". */
   statusAndCode: ({ status, code }) => `${status} ${code}`,
   reading: 'লগ আসছে',
-  readFailed: 'লগ আনা যায়নি',
+  readFailed: 'লগ আনা গেল না',
   noMatchTitle: 'কোনও অনুরোধ মিলছে না',
   noMatch: 'অন্য কাজ বা অবস্থা বাছুন, রেফারেন্স নম্বরের কম অক্ষর লিখুন, অথবা আরও বড় সময়কাল বাছুন।',
   onThisPage: ({ count }) => `এই পাতায় ${formatCount(count)}টি অনুরোধ, নতুনটি আগে`,
   newest: 'সবচেয়ে নতুন',
-  older: 'আরও পুরনো',
+  older: 'আরও পুরোনো',
   reference: 'রেফারেন্স নম্বর',
   startsWith: 'শুরুর অক্ষর',
   endpoint: 'কাজ',
@@ -61,7 +61,7 @@ export const aiLog = {
   totalTime: 'মোট সময়',
   placesPicked: 'বাছা জায়গা',
   texts: 'লেখা',
-  inventedRemoved: 'বাদ দেওয়া বানানো দাবি',
+  inventedRemoved: 'বাদ দেওয়া বানানো কথা',
 
   asWords: 'কথায়',
   asJson: 'JSON-এ',
@@ -74,8 +74,8 @@ export const aiLog = {
   prompts: 'প্রম্পট',
   noModel: 'কোনও AI মডেল ঠিক করা নেই, তাই এই অনুরোধ আবার চালানো যাবে না।',
   chooseModel: 'সেটিংসে মডেল বাছুন',
-  replayFailed: 'অনুরোধটি আবার চালানো যায়নি',
-  provider: ({ name }) => `প্রদাতা: ${name}`,
+  replayFailed: 'অনুরোধটি আবার চালানো গেল না',
+  provider: ({ name }) => `প্রোভাইডার: ${name}`,
   promptInUse: ({ version }) => `${version} (এখন চালু)`,
   /** What to look at when comparing the versions of the prompts. */
   promptNotes: {
@@ -85,7 +85,7 @@ export const aiLog = {
   },
   temperature: 'টেম্পারেচার',
   temperatureRange: '0 থেকে 2',
-  replaying: 'আবার পরিকল্পনা হচ্ছে …',
+  replaying: 'আবার পরিকল্পনা হচ্ছে…',
   replayAbout:
     'লগের অনুরোধটির পরিকল্পনা বাছা মডেল দিয়ে আবার করা হয় আর তফাতগুলি দেখানো হয়। ভিজিটররা এটি কখনও দেখেন না; খরচ যে কোনও অনুরোধের মতোই।',
 

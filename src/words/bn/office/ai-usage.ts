@@ -6,7 +6,7 @@ import type { Like } from '../../like.ts';
 import { dayAndMonth } from '../calendar.ts';
 
 export const aiUsage = {
-  pageTitle: 'AI ব্যবহার',
+  pageTitle: 'AI-এর ব্যবহার',
   about: 'ভ্রমণ আর দিন ধরে ধরে পরিকল্পনার অনুরোধ: কতগুলি, কত সময়ে আর কত খরচে।',
   period: 'সময়কাল',
   periods: { '24h': 'গত 24 ঘণ্টা', '7d': 'গত 7 দিন', '30d': 'গত 30 দিন', '90d': 'গত 90 দিন' },
@@ -17,12 +17,12 @@ export const aiUsage = {
   averageResponse: 'গড় সময়',
   tokens: 'টোকেন',
   cost: 'খরচ',
-  parts: 'AI ব্যবহারের অংশগুলি',
+  parts: 'AI-এর ব্যবহারের অংশগুলি',
   tabs: { endpoints: 'কাজ অনুযায়ী', recent: 'সাম্প্রতিক অনুরোধ', logs: 'পুরো লগ' },
   noDataTitle: 'বাছা সময়কালের কোনও তথ্য নেই।',
   noData: 'তৈরি করা ভ্রমণ আর দিন ধরে ধরে পরিকল্পনা এখানে নিজে থেকেই দেখা যায়।',
   offline: 'পরিসংখ্যান আনার সময় নেটওয়ার্ক কেটে গেছে',
-  readFailed: ({ why }) => `AI ব্যবহারের পরিসংখ্যান আনা যায়নি: ${why}`,
+  readFailed: ({ why }) => `AI-এর ব্যবহারের পরিসংখ্যান আনা গেল না: ${why}`,
 
   /** The endpoints that are logged. */
   endpoints: {
@@ -43,8 +43,8 @@ export const aiUsage = {
   peak: ({ time }) => `সবচেয়ে বেশি: ${time}।`,
   responseTime: 'উত্তরের সময়',
   noRequests: 'কোনও অনুরোধ নেই।',
-  medianAndP95: ({ median, p95 }) => `মধ্যক ${median}, p95 ${p95}।`,
-  median: 'মধ্যক',
+  medianAndP95: ({ median, p95 }) => `মধ্যমা ${median}, p95 ${p95}।`,
+  median: 'মধ্যমা',
   p95: 'p95',
   costAnHour: 'প্রতি ঘণ্টার খরচ',
   costADay: 'প্রতি দিনের খরচ',
@@ -57,8 +57,8 @@ export const aiUsage = {
   model: 'AI মডেল',
   noCalls: 'মডেলকে কিছু জিজ্ঞেস করা হয়নি।',
   texts: 'লেখা',
-  textsJudged: ({ accepted, refused }) => `${accepted}টি গৃহীত, ${refused}টি বাতিল`,
-  inventedRemoved: 'বাদ দেওয়া বানানো দাবি',
+  textsJudged: ({ accepted, refused }) => `${accepted}টি নেওয়া হয়েছে, ${refused}টি বাতিল`,
+  inventedRemoved: 'বাদ দেওয়া বানানো কথা',
   repairs: 'সংশোধন',
   answeredShare: 'উত্তর পাওয়া প্রশ্ন',
   allAnswered: ({ calls }) => `${formatCount(calls)}টি প্রশ্নের সবগুলিরই উত্তর মিলেছে।`,

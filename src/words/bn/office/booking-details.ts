@@ -14,7 +14,7 @@ export const bookingDetails = {
   name: 'নাম',
   phone: 'ফোন',
   email: 'ইমেল',
-  travellers: 'কত জন যাত্রী',
+  travellers: 'কতজন যাত্রী',
   preferredDate: 'পছন্দের তারিখ',
   specialRequests: 'বিশেষ অনুরোধ',
   none: 'কিছু নেই',
@@ -36,6 +36,6 @@ export const bookingDetails = {
   no: 'না',
   yes: 'হ্যাঁ',
   close: 'বন্ধ করুন',
-  contactFailed: 'যোগাযোগ লিখে রাখা যায়নি। আবার চেষ্টা করুন।',
+  contactFailed: 'যোগাযোগ লিখে রাখা গেল না। আবার চেষ্টা করুন।',
   contactRecorded: 'যোগাযোগ লিখে রাখা হয়েছে',
 } satisfies Like<typeof en>;

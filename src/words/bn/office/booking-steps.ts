@@ -8,7 +8,7 @@ export const bookingSteps = {
   nextStep: 'পরের ধাপ',
   noNextStep: ({ status }) => `এই বুকিংয়ের অবস্থা: ${bookings.statuses[status]}।`,
   undo: 'ফিরিয়ে নিন',
-  moveFailed: 'অবস্থা বদলানো যায়নি। আবার চেষ্টা করুন।',
+  moveFailed: 'অবস্থা বদলানো গেল না। আবার চেষ্টা করুন।',
   /** On the buttons that lead to each status. */
   moveTo: {
     pending: 'অপেক্ষায় রাখুন',
@@ -31,11 +31,11 @@ export const bookingSteps = {
   trip: 'ভ্রমণ',
   tripDates: 'তারিখ',
   fromTo: ({ first, last }) => `${first} থেকে ${last}`,
-  travellers: 'কত জন যাত্রী',
+  travellers: 'কতজন যাত্রী',
   total: 'মোট দাম',
   reason: 'কারণ',
-  reasonKept: 'ইতিহাসে থাকে।',
-  reasonWhenEarly: ({ lastDay }) => `এই ভ্রমণ শেষ হবে ${lastDay}। কারণটি ইতিহাসে থাকে।`,
+  reasonKept: 'ইতিহাসে থেকে যাবে।',
+  reasonWhenEarly: ({ lastDay }) => `এই ভ্রমণ শেষ হবে ${lastDay}। কারণটি ইতিহাসে থেকে যাবে।`,
   reasonMissing: 'কারণ লিখুন',
   tellTraveller: 'যাত্রীকে জানান',
   cannotTell: 'যাত্রী জানতে পারবেন না: SMS বা ইমেল পাঠানো যাবে না। ফোন করুন।',
@@ -46,5 +46,5 @@ export const bookingSteps = {
   stepBackInstead: 'না, থাক',
   movedTo: ({ status }) => `এখন অবস্থা: ${bookings.statuses[status]}`,
   movedAndToCall: ({ status }) => `এখন অবস্থা: ${bookings.statuses[status]}। যাত্রীকে জানানো হয়নি: ফোন করুন`,
-  movedAndTold: ({ status }) => `এখন অবস্থা: ${bookings.statuses[status]}। যাত্রী আধ মিনিটে জানতে পারবেন`,
+  movedAndTold: ({ status }) => `এখন অবস্থা: ${bookings.statuses[status]}। যাত্রী আধ মিনিটের মধ্যে জানতে পারবেন`,
 } satisfies Like<typeof en>;

@@ -15,8 +15,8 @@ export const bookings = {
   byStatus: 'অবস্থা অনুযায়ী বুকিং',
   total: 'মোট',
   searched: 'নাম, ফোন, ইমেল, রেফারেন্স নম্বর বা ভ্রমণ',
-  oldestFirst: 'পুরনো আগে',
-  readFailed: 'বুকিংগুলি আনা যায়নি',
+  oldestFirst: 'পুরোনো আগে',
+  readFailed: 'বুকিংগুলি আনা গেল না',
   columns: {
     reference: 'রেফারেন্স নম্বর',
     traveller: 'যাত্রী',

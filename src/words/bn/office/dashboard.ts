@@ -9,7 +9,7 @@ export const dashboard = {
   addPackage: 'প্যাকেজ যোগ করুন',
   writePost: 'পোস্ট লিখুন',
   createOffer: 'অফার তৈরি করুন',
-  unread: 'ড্যাশবোর্ড খোলা গেল না',
+  unread: 'ড্যাশবোর্ড আনা গেল না',
   lastWeek: 'গত 7 দিন',
   versus: 'তার আগের 7 দিনের তুলনায়',
   figures: {

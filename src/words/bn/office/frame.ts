@@ -28,7 +28,7 @@ export const frame = {
     admin: 'অ্যাডমিন',
     super_admin: 'সুপার অ্যাডমিন',
   },
-  noAccess: 'প্রবেশাধিকার নেই',
+  noAccess: 'ঢোকার অনুমতি নেই',
   thisPage: 'এই পাতা',
   notOpenToRole: ({ title }) => `আপনার ভূমিকায় “${title}” খোলা যায় না`,
   askForRole: ({ role, title }) =>
@@ -42,7 +42,7 @@ export const frame = {
   bookingTitled: ({ title }) => `বুকিং ${title}`,
   leadTitled: ({ title }) => `লিড ${title}`,
   /** Before the links to the bookings and the leads. */
-  older: ({ count }) => `আরও ${count}টি পুরনো এখানে পাবেন:`,
+  older: ({ count }) => `আরও ${count}টি পুরোনো এখানে পাবেন:`,
   olderBookings: 'বুকিং',
   olderBetween: 'আর',
   olderLeads: 'লিড',

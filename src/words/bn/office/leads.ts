@@ -5,7 +5,7 @@ import type { Like } from '../../like.ts';
 const statuses = { new: 'নতুন', contacted: 'যোগাযোগ হয়েছে', converted: 'বুকিং হয়েছে', lost: 'হাতছাড়া' } as const;
 
 export const leads = {
-  pageTitle: 'প্রচারের লিড',
+  pageTitle: 'লিড',
   noun: 'লিড',
   nouns: 'লিড',
   statuses,
@@ -14,7 +14,7 @@ export const leads = {
   searched: 'নাম বা ফোন',
   outbox: 'আউটবক্স',
   toCallBack: ({ due }) => `ফোন করতে হবে${due === null ? '' : ` (${formatCount(due)})`}`,
-  readFailed: 'লিডগুলি আনা যায়নি',
+  readFailed: 'লিডগুলি আনা গেল না',
   columns: {
     name: 'নাম',
     phone: 'ফোন',
@@ -44,18 +44,18 @@ export const leads = {
   editLead: 'লিড বদলান',
   status: 'অবস্থা',
   nextFollowUp: 'পরের যোগাযোগ',
-  saveFailed: 'লিডটি সেভ করা যায়নি',
+  saveFailed: 'লিডটি সেভ করা গেল না',
   notSaved: 'এখনও সেভ হয়নি',
   saved: 'সেভ হয়েছে',
   discardChanges: 'বদল বাদ দিন',
   save: 'সেভ করুন',
-  usualDays: 'যোগাযোগের সাধারণ দিন',
+  usualDays: 'পরের যোগাযোগের চলতি দিন',
   tomorrow: 'আগামীকাল',
-  inThreeDays: '3 দিনে',
-  inAWeek: 'এক সপ্তাহে',
-  noDay: 'কোনও দিন নয়',
-  useTheirs: 'ওঁরটা রাখুন',
-  keepMine: 'আমারটা রাখুন',
+  inThreeDays: '3 দিন পরে',
+  inAWeek: 'এক সপ্তাহ পরে',
+  noDay: 'তারিখ নেই',
+  useTheirs: 'তাঁরটি রাখুন',
+  keepMine: 'আমারটি রাখুন',
   changedMeanwhile: ({ status, day, notes }) =>
     `অন্য একজন অ্যাডমিন এই লিড বদলেছেন। এখন অবস্থা: ${statuses[status]}; ` +
     `পরের যোগাযোগ: ${day ?? 'ঠিক নেই'}; ` +
@@ -65,9 +65,9 @@ export const leads = {
 
   deleteLead: 'লিড মুছুন',
   delete: 'মুছুন',
-  deleteFailed: 'লিডটি মোছা যায়নি',
+  deleteFailed: 'লিডটি মোছা গেল না',
   whatDeletingDoes: ({ name, phone }) => `তালিকা থেকে এই লিড সরে যাবে: ${name}, ${phone}। ঠিক পরেই এটি ফিরিয়ে নেওয়া যায়।`,
   deleted: ({ name }) => `লিড মোছা হয়েছে: ${name}।`,
-  restored: ({ name }) => `লিড ফিরে এসেছে: ${name}।`,
-  restoreFailed: 'লিডটি ফিরিয়ে আনা যায়নি',
+  restored: ({ name }) => `লিড ফিরিয়ে আনা হয়েছে: ${name}।`,
+  restoreFailed: 'লিডটি ফিরিয়ে আনা গেল না',
 } satisfies Like<typeof en>;

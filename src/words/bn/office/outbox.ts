@@ -14,10 +14,10 @@ export const outbox = {
     failed: 'যায়নি',
     kept: 'পাঠানো হয়নি',
   },
-  unread: 'বার্তাগুলি পাওয়া গেল না',
+  unread: 'বার্তাগুলি আনা গেল না',
   noneTitle: 'এখনও কোনও বার্তা নেই',
-  noMatchTitle: 'এমন কোনও বার্তা নেই',
-  none: 'নতুন বুকিং আর লিড থেকে এগুলি তৈরি হয়। ইমেল বা SMS-এর প্রদাতা না থাকলে না-পাঠানো অবস্থায় এখানেই থাকে।',
+  noMatchTitle: 'কোনও বার্তা মিলছে না',
+  none: 'নতুন বুকিং আর লিড থেকে এগুলি তৈরি হয়। ইমেল বা SMS-এর প্রোভাইডার না থাকলে সেগুলি না-পাঠানো অবস্থায় এখানেই থাকে।',
   nouns: 'বার্তা',
   channels: {
     email: 'ইমেল',
@@ -25,7 +25,7 @@ export const outbox = {
   },
   to: ({ channel, to }) => `${channel}: ${to}`,
   sentAt: ({ time }) => `পাঠানো হয়েছে ${time}`,
-  noProviderSet: 'পাঠানো হয়নি: কোনও প্রদাতা ঠিক করা নেই',
+  noProviderSet: 'পাঠানো হয়নি: কোনও প্রোভাইডার ঠিক করা নেই',
   notTried: 'চেষ্টা করা হয়নি',
   notTriedYet: 'এখনও চেষ্টা করা হয়নি',
   tries: ({ count }) => `${formatCount(count)} বার চেষ্টা`,
@@ -38,8 +38,8 @@ export const outbox = {
   couldNotBeSent: ({ which, reason }) => `${which}: পাঠানো গেল না: ${reason}`,
   /** Before the name of the variable that sets a provider. */
   noProvider: {
-    email: 'ইমেলের কোনও প্রদাতা ঠিক করা নেই। বার্তা পাঠাতে সাইট এটি দিয়ে চালু করুন:',
-    sms: 'SMS-এর কোনও প্রদাতা ঠিক করা নেই। বার্তা পাঠাতে সাইট এটি দিয়ে চালু করুন:',
+    email: 'ইমেলের কোনও প্রোভাইডার ঠিক করা নেই। বার্তা পাঠাতে সাইট এটি দিয়ে চালু করুন:',
+    sms: 'SMS-এর কোনও প্রোভাইডার ঠিক করা নেই। বার্তা পাঠাতে সাইট এটি দিয়ে চালু করুন:',
   },
   seeOperations: '(docs/operations.md-এ “Messages” দেখুন)।',
   sendNow: 'এখনই পাঠান',

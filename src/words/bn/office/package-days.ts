@@ -2,7 +2,7 @@ import type { packageDays as en } from '../../en/office/package-days.ts';
 import type { Like } from '../../like.ts';
 
 export const packageDays = {
-  noDays: 'এখনও কোনও দিন নেই। একটি একটি করে যোগ করুন, অথবা গোটা পরিকল্পনা লেখা হিসেবে পেস্ট করুন।',
+  noDays: 'এখনও কোনও দিন নেই। একটি একটি করে যোগ করুন, অথবা পুরো পরিকল্পনা লেখা হিসেবে পেস্ট করুন।',
   daysOfTrip: 'ভ্রমণের দিনগুলি',
   /** A day in the announcements of sorting. */
   dayMoved: ({ number }) => `দিন ${number}`,
@@ -14,7 +14,7 @@ export const packageDays = {
   moveDayDown: ({ number }) => `দিন ${number} নীচে নামান`,
   removeDay: ({ number }) => `দিন ${number} সরান`,
   titleOfDay: ({ number }) => `দিন ${number}-এর শিরোনাম`,
-  titleExample: 'পৌঁছানো আর ম্যাল রোড',
+  titleExample: 'পৌঁছনো আর ম্যাল রোড',
   detailOfDay: ({ number }) => `দিন ${number}-এর বিবরণ`,
   detailHint: 'এই দিনে কী কী হবে *',
   notSavedWithoutDetail: 'বিবরণ ছাড়া কোনও দিন সেভ হয় না',
@@ -47,10 +47,10 @@ export const packageDays = {
   removePicture: ({ number }) => `ছবি ${number} সরান`,
 
   /** On the handle that drags an item. */
-  moveItem: ({ name }) => `${name} নাড়ান`,
+  moveItem: ({ name }) => `${name} সরিয়ে সাজান`,
   /** What a handle is, for screen readers. */
   sortable: 'ক্রম বদলানোর হাতল',
-  sortingHint: 'তুলতে স্পেস চাপুন। তারপর তিরচিহ্নের বোতাম দিয়ে সরান। নতুন জায়গায় ছাড়তে আবার স্পেস চাপুন, না সরাতে চাইলে এস্কেপ।',
+  sortingHint: 'তুলতে স্পেস চাপুন। তারপর তিরচিহ্নের বোতাম দিয়ে সরান। নতুন জায়গায় ছাড়তে আবার স্পেস চাপুন, না সরাতে চাইলে এস্কেপ চাপুন।',
   pickedUp: ({ name }) => `${name} তোলা হয়েছে। তিরচিহ্নের বোতাম দিয়ে সরান, স্পেস দিয়ে ছাড়ুন।`,
   isOver: ({ name, place, count }) => `${name} এখন ${count}টির মধ্যে ${place} নম্বর জায়গায়।`,
   droppedAt: ({ place, count }) => `${count}টির মধ্যে ${place} নম্বর জায়গায় ছাড়া হল।`,

@@ -6,7 +6,7 @@ export const packageEditor = {
   status: 'অবস্থা',
   shortDescription: 'সংক্ষিপ্ত বিবরণ',
   featureOnHomePage: 'হোম পেজের বাছাই করা প্যাকেজে দেখান',
-  about: 'এই প্যাকেজ সম্পর্কে',
+  about: 'এই প্যাকেজের কথা',
   description: 'বিবরণ',
   pictures: 'ছবি',
   itinerary: 'দিন ধরে ধরে পরিকল্পনা',
@@ -21,7 +21,7 @@ export const packageEditor = {
     },
     inclusions: {
       label: 'যা যা ধরা আছে',
-      example: 'সকালের জলখাবার আর রাতের খাবার',
+      example: 'প্রাতরাশ আর রাতের খাবার',
       add: 'যা ধরা আছে যোগ করুন',
       line: ({ number }) => `যা যা ধরা আছে, ${number} নম্বর`,
       remove: ({ number }) => `যা যা ধরা আছে, তার ${number} নম্বরটি সরান`,
@@ -38,7 +38,7 @@ export const packageEditor = {
   price: 'দাম',
   basePrice: 'মূল দাম',
   currency: 'মুদ্রা',
-  isPricePerPerson: 'জনপ্রতি দাম (বন্ধ: গোটা দলের)',
+  isPricePerPerson: 'জনপ্রতি দাম (বন্ধ: পুরো দলের)',
   discount: 'ছাড়',
   discountEnd: 'ছাড়ের শেষ দিন',
   noPriceYet: 'কত দিতে হবে, তা মূল দাম থেকে হিসাব হয়।',
@@ -46,7 +46,7 @@ export const packageEditor = {
   toPay: 'দিতে হবে:',
   /** After the amount in bold. */
   payNote: ({ isEach, discount, hasEnded }) => {
-    const per = isEach ? 'জনপ্রতি' : 'গোটা দলের জন্য';
+    const per = isEach ? 'জনপ্রতি' : 'পুরো দলের জন্য';
     if (hasEnded) return `${per}, ছাড় শেষ হয়ে গেছে`;
     if (!discount) return per;
     const { percent, base, until } = discount;
@@ -59,8 +59,8 @@ export const packageEditor = {
   durationDays: 'কত দিনের',
   travelClass: 'যাত্রার শ্রেণি',
   travelClasses: CLASSES,
-  minTravelers: 'অন্তত কত জন যাত্রী',
-  maxTravelers: 'সর্বাধিক কত জন যাত্রী',
+  minTravelers: 'অন্তত কতজন যাত্রী',
+  maxTravelers: 'সর্বাধিক কতজন যাত্রী',
 
   booking: 'বুকিং',
   requiresAdvance: 'আগে থেকে বুকিং লাগবে',

@@ -29,5 +29,5 @@ export const richText = {
     `অন্য জায়গার ${count}টি ছবি বাদ দেওয়া হয়েছে। যেটি ব্যবহারের অনুমতি আছে সেটি ফাইল হিসেবে সেভ করে এখানে যোগ করুন।`,
   sendingFile: ({ file }) => `${file} পাঠানো হচ্ছে`,
   sendingFileNow: ({ file }) => `${file} পাঠানো হচ্ছে…`,
-  fileNotSent: ({ file }) => `${file} পাঠানো যায়নি`,
+  fileNotSent: ({ file }) => `${file} পাঠানো গেল না`,
 } satisfies Like<typeof en>;

@@ -12,6 +12,6 @@ export const siteSettings = {
   maps: 'মানচিত্র',
   embedHint:
     'যোগাযোগের পাতায় দেখা যায়। {lat}, {lon}, {west}, {south}, {east} আর {north} নিজে থেকেই বসে যায়। খালি: লিঙ্কসহ একটি কার্ড।',
-  tilesHint: '{z}, {x} আর {y} সহ ঠিকানা, এমন প্রদাতার যার শর্তে আপনার ব্যবহারের অনুমতি আছে। খালি: পথ সাদা কাগজে আঁকা হয়।',
-  creditHint: 'প্রদাতা যেমন চায়, যেমন © OpenStreetMap contributors',
+  tilesHint: '{z}, {x} আর {y} সহ ঠিকানা, এমন প্রোভাইডারের যার শর্তে আপনার ব্যবহারের অনুমতি আছে। খালি: পথ সাদা কাগজে আঁকা হয়।',
+  creditHint: 'প্রোভাইডার যেভাবে চায়, যেমন © OpenStreetMap contributors',
 } satisfies Like<typeof en>;

@@ -10,7 +10,7 @@ export const translationStates = {
     released: 'প্রকাশিত',
     newer: 'প্রকাশিত, সঙ্গে নতুন খসড়া',
   },
-  outdated: ({ state }) => `${state}, পুরনো হয়ে গেছে`,
+  outdated: ({ state }) => `${state}, পুরোনো হয়ে গেছে`,
   linkOf: ({ language, state }) => `${language}: ${state}`,
   linkOfRecord: ({ title, language, state }) => `“${title}”-এর ${language} অনুবাদ: ${state}`,
 } satisfies Like<typeof en>;

@@ -15,7 +15,7 @@ export const TIERS: Readonly<Record<RoomTier | MealTier, string>> = {
 };
 
 export const LOCAL: Readonly<Record<LocalTier, string>> = {
-  bus: 'যেখানে আছে সেখানে সিটি বাস, মেট্রো আর লোকাল ট্রেন, নইলে অটো আর শেয়ার গাড়ি',
+  bus: 'সিটি বাস, মেট্রো আর লোকাল ট্রেন যেখানে আছে, নইলে অটো আর শেয়ার গাড়ি',
   public: 'অটো, বাস আর শেয়ার গাড়ি',
   cab: 'ঘোরার জন্য চালকসহ গাড়ি',
   suv: 'ঘোরার জন্য চালকসহ SUV',
@@ -33,18 +33,18 @@ const wordWay = (way: SaidWay): string => `${wordMain(way)}${way.then ? `, ত�
 export const card: PlanWords['card'] = {
   duration: wordDuration,
   packageName: ({ towns, days: count }) => `${joinNames(towns)}, ${wordDuration(count)}`,
-  rooms: ({ nights: count, tier }) => `${nights(count)}, দুজনের ${TIERS[tier]} ঘরে`,
+  rooms: ({ nights: count, tier }) => `${nights(count)}, দু’জনের ${TIERS[tier]} ঘরে`,
   beds: ({ inBeds, inRooms }) =>
     inRooms === 0
       ? `${nights(inBeds)} ডর্মিটরির বিছানায়`
-      : `${nights(inBeds)} ডর্মিটরির বিছানায়, ${nights(inRooms)} দুজনের সাধারণ ঘরে`,
+      : `${nights(inBeds)} ডর্মিটরির বিছানায়, ${nights(inRooms)} দু’জনের সাধারণ ঘরে`,
   nightStay: (night) => `${wordNight(night)}, রাতের খাবার আর প্রাতরাশ সমেত`,
   seats: (seats) =>
     seats.length === 0
       ? 'শহর থেকে শহরে গাড়ি বা কোচ বাস'
       : joinNames(seats.map((seat) => `${vehicle(seat.vehicle)}: ${cabin(seat.cabin)}`)),
-  meals: (tier) => `বাড়ি থেকে বেরোনো থেকে ফেরা পর্যন্ত খাওয়াদাওয়া, ${TIERS[tier]} খাবার জায়গায়`,
-  local: (tier) => `সেখানে ঘোরার ব্যবস্থা: ${LOCAL[tier]}`,
+  meals: (tier) => `বাড়ি ছাড়ার পর থেকে ফেরা পর্যন্ত খাওয়াদাওয়া, ${TIERS[tier]} খাবার জায়গায়`,
+  local: (tier) => `স্থানীয় যাতায়াত: ${LOCAL[tier]}`,
   guides: (sights) => `${joinNames(sights.map(locative))} আধবেলার গাইড`,
   extra: ({ name, sight }) => `${name}, ${sight}`,
   entries: 'পরিকল্পনার প্রতিটি জায়গার প্রবেশমূল্য',
@@ -55,7 +55,7 @@ export const card: PlanWords['card'] = {
     if (!out) return '';
     const there = wordWay(out);
     const isSame = !back || there.includes(vehicle(back.main));
-    const ways = isSame ? `${there}, যাওয়া-আসা দুটোই` : `যাওয়া ${there}; ফেরা ${vehicle(back.main)}`;
+    const ways = isSame ? `${there}, যাওয়া-আসা দুটোই` : `যাওয়া: ${there}; ফেরা: ${vehicle(back.main)}`;
     const moves = between.map(
       ({ main, overnight, to }) => `${to} পর্যন্ত ${vehicle(main)}${main.is === 'train' && overnight ? ', সারা রাত' : ''}`,
     );

@@ -17,7 +17,7 @@ function wordEvent(event: DayEvent): string {
     }
     case 'ride': {
       const { ride } = event;
-      return `${formatClock(ride.departs)}-এ ${ride.from} থেকে ${vehicle(ride.vehicle)}, প্রায় ${arrivalOf(ride)}-এ ${ride.to}।`;
+      return `${formatClock(ride.departs)}-এ ${ride.from} থেকে ${vehicle(ride.vehicle)}, ${arrivalOf(ride)} নাগাদ ${ride.to}।`;
     }
     case 'meal': {
       const at = `${formatClock(event.start)}-এ ${MEALS[event.meal]}`;
@@ -40,15 +40,15 @@ const withoutBrackets = (dish: string): string => dish.replace(/ \(.*\)$/, '');
 export const day: PlanWords['day'] = {
   part: (events) => events.map(wordEvent).join(' '),
   idle: {
-    'until-leaving': 'বেরোনো পর্যন্ত ফাঁকা সময়।',
+    'until-leaving': 'বেরোনোর আগে পর্যন্ত নিজের মতো সময়।',
     'slow-morning': 'ঢিলেঢালা সকাল।',
-    'free-afternoon': 'দুপুরটা ফাঁকা।',
-    'free-evening': 'সন্ধ্যাটা ফাঁকা।',
+    'free-afternoon': 'দুপুরটা নিজের মতো।',
+    'free-evening': 'সন্ধ্যাটা নিজের মতো।',
     'journey-home': 'বাড়ির পথে।',
     'back-home': 'বাড়ি ফেরা।',
-    'on-board': 'যানেই।',
+    'on-board': 'পথেই।',
   },
-  arrivesHome: (ride) => `${vehicle(ride.vehicle)} প্রায় ${arrivalOf(ride)}-এ ${ride.to} পৌঁছায়।`,
+  arrivesHome: (ride) => `${vehicle(ride.vehicle)} ${arrivalOf(ride)} নাগাদ ${ride.to} পৌঁছয়।`,
   meals: (meals) => {
     if (meals.length === 0) return 'খাওয়াদাওয়া পথে।';
     const names = meals.map(({ meal, at, dish }) => {
@@ -57,13 +57,13 @@ export const day: PlanWords['day'] = {
     });
     return `${names.join(', ')}${meals.length < 3 ? '; বাকিটা পথে' : ''}।`;
   },
-  about: (abouts, isTravel) => abouts.join(' ') || (isTravel ? 'পথের দিন।' : 'এমন দিন যেদিন কিছু করতেই হবে না।'),
+  about: (abouts, isTravel) => abouts.join(' ') || (isTravel ? 'পথের দিন।' : 'এমন দিন, যেদিন কিছুই করতে হবে না।'),
   visit: ({ about, lunch }) => [about, ...(lunch ? [LUNCH[lunch]] : [])].join(' '),
   ride: (ride) => {
     const seat = ride.vehicle.is === 'train' && ride.cabin ? `, ${cabin(ride.cabin)}` : '';
     const latest = formatClock(ride.departs + ride.minutes + ride.delayMinutes);
     const name = `${vehicle(ride.vehicle)}${ride.number === undefined ? '' : ` ${ride.number}`}${seat}`;
-    return `${name}, ${ride.from} থেকে ${wordDuration(ride.minutes)}। ${arrivalOf(ride)} আর ${latest}-এর মধ্যে ${ride.to}।`;
+    return `${name}, ${ride.from} থেকে ${wordDuration(ride.minutes)}। ${arrivalOf(ride)} থেকে ${latest}-এর মধ্যে ${ride.to}।`;
   },
   food: ({ at, dish }) => {
     if (!at) return dish === undefined ? 'হোটেলে বা কাছাকাছি কোথাও।' : `${dish} চেখে দেখুন।`;

@@ -5,7 +5,7 @@ import { vehicle } from './vehicles.ts';
 
 const RESTS: Readonly<Record<RestReason, string>> = {
   height: 'উচ্চতায় অভ্যস্ত হতে',
-  night: 'পথের রাতের পরে',
+  night: 'পথে রাত কাটানোর পরে',
   'long-way': 'লম্বা পথের পরে',
 };
 
@@ -19,10 +19,10 @@ export const days: Words<DaySaying> = {
   'night-coach': () => 'রাতের কোচ বাস',
   'night-home': () => 'সারা রাত বাড়ির পথে',
   'travel-day': () => 'পথের দিন',
-  arrive: ({ town }) => `${locative(town)} পৌঁছানো`,
+  arrive: ({ town }) => `${locative(town)} পৌঁছনো`,
   'rest-day': ({ town, because, sight }) =>
     `${RESTS[because]} ${locative(town)} বিশ্রামের দিন${sight === undefined ? '' : `: ${sight}`}`,
-  'free-day': ({ town }) => `${locative(town)} ফাঁকা দিন`,
+  'free-day': ({ town }) => `${locative(town)} নিজের মতো দিন`,
 };
 
 export const MEALS = { breakfast: 'প্রাতরাশ', lunch: 'দুপুরের খাবার', dinner: 'রাতের খাবার' } as const;
@@ -32,21 +32,21 @@ export const stops: Words<StopSaying> = {
   meal: ({ meal }) => MEALS[meal],
   ride: (ride) => `${ride.to} পর্যন্ত ${vehicle(ride.vehicle)}`,
   'check-in': ({ town }) => `চেক-ইন, ${town}`,
-  'free-in': ({ town }) => `${locative(town)} ফাঁকা সময়`,
+  'free-in': ({ town }) => `${locative(town)} নিজের মতো সময়`,
   'check-out': () => 'চেক-আউট',
   'check-out-bags': () => 'চেক-আউট, মালপত্র নেওয়া',
   'check-in-night': ({ kind, area }) => `চেক-ইন, ${kind}, ${area}`,
   'check-out-moving': () => 'চেক-আউট, আজ রাতে অন্য জায়গায় থাকা',
   'check-out-early': () => 'প্রাতরাশের পরে চেক-আউট',
-  'leave-bags': () => 'হোটেলে মালপত্র রেখে একটু তাজা হওয়া',
-  'packed-breakfast-eaten': () => 'সঙ্গে নেওয়া প্রাতরাশ খেয়ে হোটেলে ফেরা',
+  'leave-bags': () => 'হোটেলে মালপত্র রেখে ফ্রেশ হয়ে নেওয়া',
+  'packed-breakfast-eaten': () => 'সঙ্গে নেওয়া প্রাতরাশের পরে হোটেলে ফেরা',
   'rest-before-breakfast': () => 'হোটেলে ফেরা, প্রাতরাশের আগে বিশ্রাম',
   rest: () => 'হোটেলে বিশ্রাম',
   'easy-morning': () => 'হোটেলে ফেরা, ঢিলেঢালা সকাল',
   'easy-afternoon': () => 'হোটেলে ফেরা, ঢিলেঢালা দুপুর',
   back: () => 'হোটেলে ফেরা',
-  'back-for-afternoon': () => 'হোটেলে ফেরা, বাকি দুপুর ফাঁকা',
-  'free-here': () => 'এখানে ফাঁকা সময়',
+  'back-for-afternoon': () => 'হোটেলে ফেরা, বাকি দুপুর নিজের মতো',
+  'free-here': () => 'এখানে নিজের মতো সময়',
 };
 
 /** What a row without a place adds to its title. */
@@ -70,6 +70,6 @@ export function textOfStop(title: StopSaying | string): string {
     case 'free-here':
       return 'কিছু ঠিক করা নেই।';
     default:
-      return 'ফাঁকা সময়।';
+      return 'নিজের মতো সময়।';
   }
 }

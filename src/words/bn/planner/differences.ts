@@ -6,17 +6,17 @@ import { wordNightStay } from './stays.ts';
 import { BY_WAY, WAY_SENTENCES } from './vehicles.ts';
 
 export const THEMES: Readonly<Record<Theme, string>> = {
-  heritage: 'দুর্গ, প্রাসাদ আর পুরোনো পাড়া',
+  heritage: 'দুর্গ, প্রাসাদ আর পুরোনো মহল্লা',
   spiritual: 'মন্দির আর তীর্থ',
   museum: 'জাদুঘর',
   nature: 'বন, পাহাড় আর উপত্যকা',
-  viewpoint: 'দৃশ্য',
+  viewpoint: 'চারপাশের দৃশ্য',
   beach: 'সৈকত',
   water: 'হ্রদ, নদী আর সমুদ্র',
   wildlife: 'পশুপাখি',
   garden: 'বাগান আর বাগিচা',
-  adventure: 'হাঁটা, চড়া আর একটু রোমাঞ্চ',
-  culture: 'কারুশিল্প, গান আর জীবন্ত ঐতিহ্য',
+  adventure: 'হাঁটা, সওয়ারি আর একটু অ্যাডভেঞ্চার',
+  culture: 'কারুশিল্প, গানবাজনা আর লোকাচার',
   market: 'বাজার',
   food: 'খাওয়াদাওয়া',
 };
@@ -59,7 +59,7 @@ export const differences: Words<DifferenceSaying> = {
   classics: (saying) =>
     tell(
       saying,
-      `প্রধান দ্রষ্টব্য${saying.pace === 'relaxed' ? ', তাড়াহুড়ো ছাড়া' : ''}${isDayTrip(saying) ? '' : `, ${ROOMS[saying.tier]}`}`,
+      `প্রধান দেখার জায়গা${saying.pace === 'relaxed' ? ', তাড়াহুড়ো ছাড়া' : ''}${isDayTrip(saying) ? '' : `, ${ROOMS[saying.tier]}`}`,
     ),
   'low-cost': (saying) => {
     const { savesPercent } = saying;
@@ -68,17 +68,17 @@ export const differences: Words<DifferenceSaying> = {
     return `সবচেয়ে সস্তা উপায়${less}: ${BY_WAY[saying.way]}${rooms}। ${wordStays(saying)}।${wordAboard(saying)}`;
   },
   quiet: (saying) =>
-    tell(saying, `কম বিখ্যাত জায়গা${wordExamples(saying)}${saying.pace === 'relaxed' ? ', দিনে কম থামা' : ''}`),
+    tell(saying, `কম বিখ্যাত জায়গা${wordExamples(saying)}${saying.pace === 'relaxed' ? ', দিনে কম জায়গা' : ''}`),
   comfort: (saying) =>
     isDayTrip(saying) || saying.tier === 'budget'
-      ? tell(saying, 'তাড়াহুড়ো ছাড়া, দিনে কম থামা')
+      ? tell(saying, 'তাড়াহুড়ো ছাড়া, দিনে কম জায়গা')
       : tell(saying, `${ROOMS[saying.tier]}${saying.pace === 'relaxed' ? ' আর ঢিলেঢালা দিন' : ''}`),
-  moving: (saying) => tell(saying, 'কয়েক দিন পরপর এগিয়ে চলা ভ্রমণ'),
+  moving: (saying) => tell(saying, 'ঘুরে ঘুরে বেড়ানো, কয়েক দিন পরপর নতুন জায়গায়'),
   full: (saying) => tell(saying, 'লম্বা দিন, যত জায়গা ধরে'),
   'one-hotel': (saying) => tell(saying, 'পুরো ভ্রমণে একটাই হোটেল, মালপত্র একবারই খোলা'),
   theme: (saying) =>
     tell(
       saying,
-      `${saying.theme === undefined ? 'আপনার পছন্দের জিনিস' : `বিশেষ করে ${THEMES[saying.theme]}`}${wordExamples(saying)}`,
+      `${saying.theme === undefined ? 'আপনার পছন্দমতো' : `বিশেষ করে ${THEMES[saying.theme]}`}${wordExamples(saying)}`,
     ),
 };

@@ -11,6 +11,8 @@ export const withoutStop = (text: string): string => text.replace(/[.।]$/, '')
 const IS_BENGALI = /[\u0980-\u09ff]$/;
 /** Names that end in another vowel sign or vowel. */
 const ENDS_IN_VOWEL = /[িীুূৃেৈোৌইঈউঊএঐওঔ]$/;
+/** Names that end in a second vowel, written as a letter of its own: মুম্বই, লখনউ. */
+const ENDS_IN_LETTER = /[ইঈউঊএঐওঔ]$/;
 
 /** Returns a name as endings are joined to it: the final ং of দার্জিলিং becomes ঙ. */
 const stem = (name: string): string => name.replace(/ং$/, 'ঙ');
@@ -30,11 +32,12 @@ export function locative(name: string): string {
   return ENDS_IN_VOWEL.test(name) ? `${name}তে` : `${stem(name)}ে`;
 }
 
-/** Returns a name with the ending for "of": গোয়ার, জয়পুরের, দিল্লির, Pune-এর. */
+/** Returns a name with the ending for "of": গোয়ার, জয়পুরের, দিল্লির, মুম্বইয়ের, Pune-এর. */
 export function genitive(name: string): string {
   const [bare, bracket] = splitBracket(name);
   if (bracket) return `${genitive(bare)}${bracket}`;
   if (!IS_BENGALI.test(name)) return `${name}-এর`;
+  if (ENDS_IN_LETTER.test(name)) return `${name}য়ের`;
   return /া$/.test(name) || ENDS_IN_VOWEL.test(name) ? `${name}র` : `${stem(name)}ের`;
 }
 

@@ -60,7 +60,7 @@ const LOCAL: Readonly<Record<LocalTier, string>> = {
   own: 'ঘোরার জন্য নিজের গাড়ির জ্বালানি',
 };
 
-const CARS = { sedan: 'ক্যাব', suv: 'SUV' } as const;
+const CARS = { sedan: 'ট্যাক্সি', suv: 'SUV' } as const;
 
 export const lines: Words<LineSaying> = {
   room: ({ tier, town, season }) => `${locative(town)} ${TIERS[tier]} ঘর${inSeason(season)}`,

@@ -25,7 +25,7 @@ const LISTED = {
   stay: 'থাকার জায়গা',
 } as const;
 
-const quoteNames = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
+const quoteNames = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
 
 const fields: Words<FieldSaying> = {
   'no-from': () => 'কোথা থেকে যাবেন, বেছে নিন',
@@ -35,19 +35,19 @@ const fields: Words<FieldSaying> = {
   'bad-booking-day': () => 'বুকিংয়ের দিনটি কোনও তারিখ নয়',
   'departure-passed': () => 'যাত্রার তারিখ পেরিয়ে গেছে',
   'bad-class': () => 'যাত্রার শ্রেণি বাছুন',
-  'bad-prices': () => 'সর্বনিম্ন দাম সর্বোচ্চের বেশি হতে পারে না',
+  'bad-prices': () => 'ন্যূনতম দাম সর্বোচ্চ দামের বেশি হতে পারে না',
   'bad-travellers': ({ most }) => `আমরা 1 থেকে ${most} জন যাত্রীর পরিকল্পনা করি; বড় দলের ব্যবস্থা এজেন্সি করে`,
-  'no-adult': () => 'অন্তত একজন বড় মানুষ সঙ্গে রাখুন',
+  'no-adult': () => 'অন্তত একজন প্রাপ্তবয়স্ক যাত্রী থাকা চাই',
   'too-many-elders': () => 'বয়স্করা বড়দের মধ্যেই গোনা: তাঁরা সংখ্যায় বেশি হতে পারেন না',
   'bad-mobility': () => 'সবাই কতটা হাঁটেন, তালিকা থেকে বাছুন',
   'bad-child': ({ most }) => `প্রতিটি বাচ্চার বয়স পূর্ণ বছরে দিন, 0 থেকে ${most}`,
   'party-size': ({ adults, children, travellers }) =>
     `দলে ${adults} জন বড় আর ${children} জন বাচ্চা, মোট ${adults + children}, কিন্তু ভ্রমণটি ${travellers} জনের`,
   unlisted: ({ field }) => `তালিকা থেকে বাছুন: ${LISTED[field]}`,
-  'bad-leaving': () => 'বাড়ি থেকে বেরোনোর সময় HH:MM লিখুন',
-  'bad-returning': () => 'বাড়ি ফেরার সময় HH:MM লিখুন',
+  'bad-leaving': () => 'বাড়ি থেকে বেরোনোর সময় HH:MM ধাঁচে লিখুন',
+  'bad-returning': () => 'বাড়ি ফেরার সময় HH:MM ধাঁচে লিখুন',
   'backwards-day': ({ leave, home }) => `একদিনের ভ্রমণে ${leave}-এ বেরিয়ে ${home}-এর মধ্যে বাড়ি ফেরা যায় না`,
-  'too-many-musts': ({ most }) => `দেখবেনই এমন জায়গা বড়জোর ${most}টি বলুন`,
+  'too-many-musts': ({ most }) => `দেখতেই চান এমন জায়গা বড়জোর ${most}টি বলুন`,
   'too-many-avoided': ({ most }) => `এড়াতে চান এমন জিনিস বড়জোর ${most}টি বলুন`,
   'wishes-unfit': ({ destination }) =>
     `এই তারিখে ${destination} যাওয়ার এমন কোনও ভ্রমণ পাইনি যা আপনার সব ইচ্ছা মেটায়। কয়েকটা ইচ্ছা বাদ দিন।`,
@@ -86,7 +86,7 @@ const changes: Words<ChangeSaying> = {
 const nearby = (places: readonly SaidNearby[]): string =>
   joinNames(places.map(({ name, km }) => (km ? `${name} (${km} কিমি দূরে)` : name)));
 
-const dontKnow = (name: string): string => `"${name}" নামে কোনও জায়গা আমরা চিনি না।`;
+const dontKnow = (name: string): string => `“${name}” নামে কোনও জায়গা আমরা চিনি না।`;
 
 function wordClosed(why: SaidClosed): string {
   if ('reason' in why) return withoutStop(why.reason);
@@ -107,7 +107,7 @@ const KINDS: Readonly<Record<TransportKind, string>> = {
 };
 
 const how: RefusalWords['how'] = ({ by, tier }) =>
-  `${locative(KINDS[by])}, ${tier === 'dormitory' ? 'ডর্মিটরির বিছানা' : `${TIERS[tier]} ঘর`}`;
+  `${locative(KINDS[by])} গিয়ে, ${tier === 'dormitory' ? 'ডর্মিটরির বিছানায়' : `${TIERS[tier]} ঘরে`} থেকে`;
 
 const refusals: Words<RefusalSaying> = {
   ...fields,
@@ -120,15 +120,15 @@ const refusals: Words<RefusalSaying> = {
     `${name} ভারতের বাইরে; আমরা ভারতের ভিতরের ভ্রমণের পরিকল্পনা করি। ${instead.join(', ')} কেমন হয়?`,
   'which-one': ({ name, places }) => `${name} নামে কয়েকটি জায়গা আছে: ${nearby(places)}। কোনটি বলছেন?`,
   unknown: ({ name }) => `${dontKnow(name)} বানান দেখুন, বা কাছের বড় শহরের নাম লিখুন।`,
-  'unknown-near': ({ name, places }) => `${dontKnow(name)} কাছাকাছি আমরা পরিকল্পনা করি: ${nearby(places)}।`,
+  'unknown-near': ({ name, places }) => `${dontKnow(name)} কাছাকাছি যেগুলির পরিকল্পনা আমরা করি: ${nearby(places)}।`,
   'unknown-sure': ({ name, places }) => `${dontKnow(name)} আপনি কি ${nearby(places)} বলছেন?`,
-  'unknown-like': ({ name, places }) => `${dontKnow(name)} এর মতো নাম: ${nearby(places)}।`,
+  'unknown-like': ({ name, places }) => `${dontKnow(name)} মিল আছে এমন নাম: ${nearby(places)}।`,
   unplanned: ({ name, places, closed }) =>
     `আমরা এখনও ${name} যাওয়ার পরিকল্পনা করি না।${wordSeason(closed)} যেগুলির করি, তার মধ্যে সবচেয়ে কাছে: ${nearby(places)}।`,
   'unplanned-route': ({ name, places, closed }) =>
-    `আমরা এখনও ${name} যাওয়ার পরিকল্পনা করি না।${wordSeason(closed)} আমরা যা করি: ${nearby(places)}।`,
+    `আমরা এখনও ${name} যাওয়ার পরিকল্পনা করি না।${wordSeason(closed)} যেগুলির করি: ${nearby(places)}।`,
   'unplanned-circuit': ({ name, places, closed }) =>
-    `আমরা এখনও ${name} একসঙ্গে পরিকল্পনা করি না।${wordSeason(closed)} আমরা যা করি: ${nearby(places)}।`,
+    `আমরা এখনও ${name} একসঙ্গে পরিকল্পনা করি না।${wordSeason(closed)} যেগুলির করি: ${nearby(places)}।`,
   'too-far-apart': ({ names }) =>
     `${joinNames(names)} এক ভ্রমণের পক্ষে বেশি দূরে দূরে: এক দিনের পথে জোড়া যায় না। আলাদা আলাদা ভ্রমণ করুন।`,
   closed: ({ name, why, opens, others }) =>
@@ -147,7 +147,7 @@ const refusals: Words<RefusalSaying> = {
     `${from} থেকে এমন পরিকল্পনা পাইনি যাতে ${joinNames(towns)} থেকে ${destination} দেখার সময় থাকে।`,
   'budget-low': ({ least, by, tier }) =>
     `এই তারিখে পরিকল্পনা শুরু জনপ্রতি ${formatRupees(least)} থেকে, ${how({ by, tier })}।`,
-  'budget-high': ({ dearest }) => `সেরা ঘর নিলেও এই ভ্রমণ জনপ্রতি ${formatRupees(dearest)}। সর্বনিম্ন বাজেট কমান।`,
+  'budget-high': ({ dearest }) => `সেরা ঘর নিলেও এই ভ্রমণ জনপ্রতি ${formatRupees(dearest)}। ন্যূনতম বাজেট কমান।`,
   'wishes-impossible': ({ destination, because, works }) => {
     const why = because
       ? speak(contradictions, because)
@@ -160,8 +160,8 @@ const refusals: Words<RefusalSaying> = {
 const progress: Words<ProgressSaying> = {
   places: () => 'জায়গা খোঁজা হচ্ছে',
   transport: ({ destination }) => `${destination} যাওয়ার ট্রেন, ফ্লাইট আর রাস্তা দেখা হচ্ছে`,
-  sights: () => 'দ্রষ্টব্য বাছা আর খোলার সময় যাচাই হচ্ছে',
-  prices: () => 'ঘর, খাবার আর যানের দাম ধরা হচ্ছে',
+  sights: () => 'দেখার জায়গা বাছা আর খোলার সময় যাচাই হচ্ছে',
+  prices: () => 'ঘর, খাবার আর যাতায়াতের খরচ হিসাব করা হচ্ছে',
   checks: () => 'প্রতিটি পরিকল্পনার ভুল যাচাই হচ্ছে',
   'try-wishes': () => 'কোন ইচ্ছায় আটকাচ্ছে, দেখা হচ্ছে',
   'try-price': ({ price }) => `জনপ্রতি ${formatRupees(price)} দিয়ে দেখা হচ্ছে`,

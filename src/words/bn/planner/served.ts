@@ -1,9 +1,9 @@
 import type { AvoidedKind, ServedWish, StayKind } from '../../../core/planner/wishes.ts';
 import { THEMES } from './differences.ts';
-import { locative, wordDuration } from './grammar.ts';
+import { genitive, locative, wordDuration } from './grammar.ts';
 import { AVOIDED, STAYS } from './wishes.ts';
 
-const onDay = ({ day }: ServedWish): string => (day === undefined ? '' : ` দিন ${day}-এ`);
+const onDay = ({ day }: ServedWish): string => (day === undefined ? '' : `, দিন ${day}`);
 
 const wordStays = (value: string): string =>
   value
@@ -12,11 +12,11 @@ const wordStays = (value: string): string =>
     .join(' বা ');
 
 function wordCare(served: ServedWish, people: string): string {
-  const length = wordDuration(served.amount ?? 0);
+  const length = genitive(wordDuration(served.amount ?? 0));
   if (served.because === 'long-drive')
-    return `দিন ${served.day}-এ ${length} পথ, যা ${people} পক্ষে লম্বা; এর চেয়ে ছোট পথ পাইনি।`;
+    return `দিন ${served.day}: ${length} পথ, ${people} পক্ষে একটু বেশি; এর চেয়ে ছোট পথ পাইনি।`;
   if (served.because === 'long-day')
-    return `দিন ${served.day} ${length} লম্বা, যা ${people} পক্ষে বেশি: বেড়ানোর জায়গাটা দূরে। পথে আর পরের দিন বিশ্রাম নিন।`;
+    return `দিন ${served.day}: ${length} দিন, ${people} পক্ষে একটু বেশি, কারণ বেড়ানোর জায়গাটা দূরে। পথে আর পরের দিন বিশ্রাম নিন।`;
   const end = served.at === undefined ? '' : `, আর প্রতিদিনের শেষ জায়গা ${served.at}-এর মধ্যে দেখা শেষ`;
   return `${people} জন্য ছোট দিন: কষ্টের কিছু নেই${end}।`;
 }
@@ -30,10 +30,11 @@ function wordMobility(served: ServedWish): string {
 
 function wordDiet({ value, name, day }: ServedWish): string {
   const dish = name === undefined ? '' : ` দিন ${day}: ${name}।`;
-  if (value === 'jain') return `জৈন খাবার: একদিন আগে প্রতিটি রান্নাঘরে জানান; আমরা শুধু পেঁয়াজ, রসুন আর মূল ছাড়া খাবারের নাম বলি।${dish}`;
+  if (value === 'jain')
+    return `জৈন খাবার: একদিন আগে প্রতিটি রান্নাঘরে জানান; আমরা শুধু পেঁয়াজ, রসুন আর মাটির নীচের সবজি ছাড়া রান্না পদের নাম বলি।${dish}`;
   if (value === 'vegan') return `ভিগান খাবার: প্রতিটি রান্নাঘরে দুধ আর ঘি বাদ দিতে বলুন।${dish}`;
   if (value === 'halal') return `হালাল: সব রান্নাঘর আমাদের জানা নয়, তাই কোনও মাংসের নাম বলি না। যেখানে খাবেন জেনে নিন।${dish}`;
-  if (value === 'no-alcohol') return 'কোথাও মদের প্রস্তাব নেই।';
+  if (value === 'no-alcohol') return 'পরিকল্পনার কোথাও মদের কথা নেই।';
   return `আমাদের বলা প্রতিটি খাবার নিরামিষ।${dish}`;
 }
 
@@ -46,8 +47,8 @@ function wordAvoided({ value, name }: ServedWish): string {
 }
 
 const TRAVEL_SENTENCES: Readonly<Record<string, string>> = {
-  'no-flights': 'কোনও ফ্লাইট নেই।',
-  'no-night-trains': 'কোনও রাত ট্রেনে কাটে না।',
+  'no-flights': 'কোনও ফ্লাইট নিতে হবে না।',
+  'no-night-trains': 'কোনও রাত ট্রেনে কাটবে না।',
   'own-car': 'পুরো পথ আপনি নিজের গাড়িতে যান। দামে জ্বালানি, টোল আর পার্কিং আছে, চালক নেই।',
 };
 
@@ -71,10 +72,10 @@ function wordThemes({ value = '', amount = 0, outcome }: ServedWish): string {
 }
 
 function wordSolo(served: ServedWish): string {
-  const arrival = served.at === undefined ? '' : ` আপনি${onDay(served)} ${served.at}-এ পৌঁছান।`;
+  const arrival = served.at === undefined ? '' : ` আপনি পৌঁছবেন ${served.at}-এ${onDay(served)}।`;
   return served.outcome === 'met'
     ? `একা যাত্রীর জন্য: প্রতি সন্ধ্যায় সাড়ে আটটার মধ্যে আপনি হোটেলে।${arrival}`
-    : `সাড়ে আটটার আগে পৌঁছানোর পথ পাইনি।${arrival} হোটেলকে নিতে আসতে বলুন।`;
+    : `সাড়ে আটটার আগে পৌঁছনোর পথ পাইনি।${arrival} হোটেলকে নিতে আসতে বলুন।`;
 }
 
 /** Returns a sentence on how a plan serves a wish. */
@@ -97,7 +98,7 @@ export function wordServed(served: ServedWish): string {
     case 'themes':
       return wordThemes(served);
     case 'must-see':
-      return `${name}${onDay(served)}${at === undefined ? '' : ` ${at}-এ`} পরিকল্পনায় আছে।`;
+      return `${name} পরিকল্পনায় আছে${onDay(served)}${at === undefined ? '' : `, ${at}-এ`}।`;
     case 'avoid':
       return wordAvoided(served);
     case 'transport':
@@ -105,7 +106,7 @@ export function wordServed(served: ServedWish): string {
     case 'leave-home':
       return `আপনি ${value}-এর পরে বাড়ি থেকে বেরোন; প্রথম যান ${at}-এ।`;
     case 'back-home':
-      return `আপনি ${value}-এর মধ্যে বাড়ি; শেষ যান ${at}-এ পৌঁছায়।`;
+      return `আপনি ${value}-এর মধ্যে বাড়ি ফেরেন; শেষ যান ${at}-এ পৌঁছয়।`;
     case 'stay':
       return wordStay(served);
     default:

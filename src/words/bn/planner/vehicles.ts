@@ -19,10 +19,10 @@ export const vehicle: PlanWords['vehicle'] = ({ is, name }) => name ?? VEHICLES[
 
 const CABINS: Readonly<Record<string, string>> = {
   SL: 'স্লিপার',
-  '3A': 'এসি 3 টিয়ার',
-  '2A': 'এসি 2 টিয়ার',
-  '1A': 'এসি ফার্স্ট ক্লাস',
-  CC: 'এসি চেয়ার কার',
+  '3A': 'AC 3 টিয়ার',
+  '2A': 'AC 2 টিয়ার',
+  '1A': 'AC ফার্স্ট ক্লাস',
+  CC: 'AC চেয়ার কার',
   ordinary: 'সাধারণ আসন',
   economy: 'ইকোনমি',
   'premium-economy': 'প্রিমিয়াম ইকোনমি',

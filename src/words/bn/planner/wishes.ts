@@ -18,9 +18,9 @@ export const THEMES: Readonly<Record<Theme, string>> = {
   viewpoint: 'দৃশ্য',
   beach: 'সৈকত',
   water: 'নদী ও হ্রদ',
-  wildlife: 'বন্যপ্রাণ',
+  wildlife: 'বন্যপ্রাণী',
   garden: 'বাগান',
-  adventure: 'রোমাঞ্চ',
+  adventure: 'অ্যাডভেঞ্চার',
   culture: 'সংস্কৃতি',
   market: 'বাজার',
   food: 'খাওয়াদাওয়া',
@@ -36,7 +36,7 @@ export const AVOIDED: Readonly<Record<AvoidedKind, string>> = {
   temples: 'মন্দির',
   markets: 'বাজার',
   beaches: 'সৈকত',
-  wildlife: 'বন্যপ্রাণ',
+  wildlife: 'বন্যপ্রাণী',
   ferries: 'ফেরি',
 };
 

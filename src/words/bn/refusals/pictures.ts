@@ -8,6 +8,6 @@ export const pictures = {
   tooSlow: 'ছবিটি সময়মতো আনা গেল না',
   refusedAddress: 'এই ঠিকানা থেকে ছবি আনা হয় না',
   giveAddress: 'ছবির ঠিকানা url-এ দিন',
-  required: 'দরকার',
+  required: 'দিতেই হবে',
   addressTooLong: 'ঠিকানাটি খুব লম্বা',
 } satisfies Like<typeof en>;

@@ -20,5 +20,5 @@ export const records = {
   textTooLong: 'লেখাটি খুব লম্বা',
   tagsUnclosed: 'লেখায় এমন অনেক ট্যাগ আছে যা বন্ধ হয়নি',
   shorterFirst: 'ছোট মেয়াদটি আগে লিখুন',
-  pricesCrossed: 'সবচেয়ে কম দাম সবচেয়ে বেশি দামের উপরে হতে পারে না',
+  pricesCrossed: 'ন্যূনতম দাম সর্বোচ্চ দামের বেশি হতে পারে না',
 } satisfies Like<typeof en>;

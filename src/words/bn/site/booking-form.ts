@@ -13,7 +13,7 @@ export const bookingForm = {
   preferredDate: 'কবে যেতে চান',
   fromDay: ({ day }) => `${day} বা তার পরে`,
   email: 'ইমেল (না দিলেও চলে)',
-  specialRequests: 'বিশেষ কোনও ইচ্ছা (না লিখলেও চলে)',
+  specialRequests: 'বিশেষ অনুরোধ (না লিখলেও চলে)',
   total: 'মোট',
   noPaymentNow: 'এখন কোনও টাকা লাগবে না। বুকিং নিশ্চিত হলে তবেই দাম পাকা হয়।',
   consent:

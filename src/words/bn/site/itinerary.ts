@@ -20,7 +20,7 @@ export const itinerary = {
   beforeYouGo: 'যাওয়ার আগে',
   whereTo: ({ towns, sights }) => `${towns.join(', ')}${sights > 0 ? `: দেখার ${sights}টি জায়গা` : ''}`,
   priceCard: 'দাম',
-  estimate: ({ day }) => `আনুমানিক, ${day} তারিখের দরে। এজেন্সি বুকিং পাকা করলে তবেই দাম স্থির হয়।`,
+  estimate: ({ day }) => `আনুমানিক, ${day} তারিখের দরে। এজেন্সি বুকিং নিশ্চিত করলে তবেই দাম পাকা হয়।`,
   pricedFor: ({ planned, others }) =>
     `এই পরিকল্পনার দাম ${planned} জন যাত্রীর হিসাবে। ${others} জন যাত্রী হলে ঘর আর গাড়ির ভাগ অন্যরকম হয়।`,
   planFor: ({ count }) => `${count} জন যাত্রীর জন্য পরিকল্পনা করুন`,

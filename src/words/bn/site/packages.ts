@@ -47,7 +47,7 @@ export const packages = {
   price: 'দাম',
   minPrice: 'ন্যূনতম',
   maxPrice: 'সর্বোচ্চ',
-  minPriceInRupees: 'সবচেয়ে কম দাম, টাকায়',
-  maxPriceInRupees: 'সবচেয়ে বেশি দাম, টাকায়',
-  reversedPrices: 'সবচেয়ে কম দামটি সবচেয়ে বেশি দামের চেয়ে বেশি।',
+  minPriceInRupees: 'ন্যূনতম দাম, টাকায়',
+  maxPriceInRupees: 'সর্বোচ্চ দাম, টাকায়',
+  reversedPrices: 'ন্যূনতম দামটি সর্বোচ্চ দামের চেয়ে বেশি।',
 } satisfies Like<typeof en>;
