@@ -15,39 +15,39 @@ const FOLDER = siteFile('facts', 'languages');
 const SCRIPTS = { hi: /[\u0900-\u0963\u0966-\u097f]/, bn: /[\u0980-\u09ff]/ } as const;
 const OTHER_SCRIPTS = { hi: SCRIPTS.bn, bn: SCRIPTS.hi } as const;
 
-/** The columns that translate every row, and have to translate each new one: `table.column`. */
-const COMPLETE: Readonly<Record<LocalLanguage, readonly string[]>> = {
-  hi: [
-    'languages.name',
-    'areas.name',
-    'stay-kinds.name',
-    'foods.name',
-    'dishes.name',
-    'extras.name',
-    'permits.name',
-    'closures.text',
-    'booking-notes.text',
-    'base-notes.text',
-    'trains.name',
-    'circuits.name',
-    'towns.name',
-    'same-names.name',
-    'regions.name',
-    'states.name',
-    'stations.name',
-    'airports.name',
-    'airports.city',
-    'sub-places.name',
-    'festivals.name',
-    'fairs.name',
-    'fairs.about',
-    'sights.name',
-    'sights.about',
-    'bases.name',
-    'bases.about',
-  ],
-  bn: ['regions.name', 'states.name', 'festivals.name', 'bases.name'],
-};
+/** Every column: `table.column`. */
+const COLUMNS = [
+  'languages.name',
+  'areas.name',
+  'stay-kinds.name',
+  'foods.name',
+  'dishes.name',
+  'extras.name',
+  'permits.name',
+  'closures.text',
+  'booking-notes.text',
+  'base-notes.text',
+  'trains.name',
+  'circuits.name',
+  'towns.name',
+  'same-names.name',
+  'regions.name',
+  'states.name',
+  'stations.name',
+  'airports.name',
+  'airports.city',
+  'sub-places.name',
+  'festivals.name',
+  'fairs.name',
+  'fairs.about',
+  'sights.name',
+  'sights.about',
+  'bases.name',
+  'bases.about',
+] as const;
+
+/** The columns that translate every row, and have to translate each new one. */
+const COMPLETE: Readonly<Record<LocalLanguage, readonly string[]>> = { hi: COLUMNS, bn: COLUMNS };
 
 /** The digits of a text in the order of size: a sentence may tell its numbers in another order. */
 const numbersOf = (text: string): string =>
