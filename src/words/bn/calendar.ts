@@ -20,5 +20,8 @@ const SHORT_WEEKDAYS = ['রবি', 'সোম', 'মঙ্গল', 'বুধ'
 export const monthName = (day: Day): string => MONTHS[monthOf(day) - 1] ?? '';
 export const shortWeekday = (day: Day): string => SHORT_WEEKDAYS[weekdayOf(day)];
 
+/** Returns the weekday for a narrow column: বৃহস্পতি is longer than the others. */
+export const columnWeekday = (day: Day): string => shortWeekday(day).replace('বৃহস্পতি', 'বৃহ');
+
 /** Returns a day with its month, without the year. */
 export const dayAndMonth = (day: Day): string => `${Number(day.slice(8))} ${monthName(day)}`;

@@ -91,6 +91,8 @@ export default function DateRangePicker({ longWeekends, value, onChange, onDone 
           getDayProps={(day) => (day === today ? { 'aria-current': 'date' } : {})}
           hideOutsideDates
           getDayAriaLabel={words.day}
+          monthLabelFormat={words.month}
+          weekdayFormat={words.columnDay}
           ariaLabels={{ previousMonth: search.previousMonth, nextMonth: search.followingMonth }}
           classNames={calendar as Record<string, string>}
         />

@@ -1,7 +1,7 @@
 import type { Day } from '../../../core/dates.ts';
 import type { dates as en } from '../../en/site/dates.ts';
 import type { Like } from '../../like.ts';
-import { dayAndMonth, monthName, shortWeekday } from '../calendar.ts';
+import { columnWeekday, dayAndMonth, monthName, shortWeekday } from '../calendar.ts';
 
 const yearOf = (day: Day): string => day.slice(0, 4);
 const withWeekday = (day: Day): string => `${shortWeekday(day)}, ${dayAndMonth(day)} ${yearOf(day)}`;
@@ -23,6 +23,8 @@ export const dates = {
       return `${Number(from.slice(8))}–${Number(to.slice(8))} ${monthName(to)} ${yearOf(to)}`;
     return `${dayAndMonth(from)}${yearOf(from) === yearOf(to) ? '' : ` ${yearOf(from)}`} থেকে ${withYear(to)}`;
   },
+  month: (day) => `${monthName(day)} ${yearOf(day)}`,
+  columnDay: (day) => columnWeekday(day),
   days: ({ count }) => `${count} দিন`,
   length: ({ days }) => (days === 1 ? '1 দিন' : `${days} দিন / ${days - 1} রাত`),
 } satisfies Like<typeof en>;

@@ -76,9 +76,9 @@ export const search = {
   wheelchair: 'হুইলচেয়ার',
   littleWalking: 'কম হাঁটা',
   presets: {
-    budget: { name: 'সাশ্রয়ী', says: '₹25 হাজার পর্যন্ত' },
+    budget: { name: 'সাশ্রয়ী', says: '₹0–25 হাজার' },
     mid: { name: 'মাঝারি', says: '₹25–50 হাজার' },
-    premium: { name: 'প্রিমিয়াম', says: '₹50 হাজার–1 লাখ' },
+    premium: { name: 'প্রিমিয়াম', says: '₹0.5–1 লাখ' },
     luxury: { name: 'লাক্সারি', says: '₹1–2 লাখ' },
   },
   classes: CLASSES,

@@ -25,4 +25,10 @@ test('weekdays are named', () => {
   expect(hindi.span('2026-12-04', '2026-12-07')).toBe('शुक्र, 4 दिसंबर से सोम, 7 दिसंबर 2026');
   expect(bengali.day('2026-12-04')).toBe('শুক্র, 4 ডিসেম্বর 2026');
   expect(dates.shortDay('2026-11-27')).toBe('Fri, 27 Nov 26');
+  expect([dates, hindi, bengali].map((words) => words.columnDay('2026-12-03'))).toEqual(['Th', 'गुरु', 'বৃহ']);
+  expect([dates, hindi, bengali].map((words) => words.month('2026-12-03'))).toEqual([
+    'December 2026',
+    'दिसंबर 2026',
+    'ডিসেম্বর 2026',
+  ]);
 });

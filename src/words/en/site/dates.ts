@@ -1,4 +1,4 @@
-import { type Day, formatDay, MONTH_NAMES, monthOf } from '../../../core/dates.ts';
+import { type Day, formatDay, MONTH_NAMES, monthOf, WEEKDAY_NAMES, weekdayOf } from '../../../core/dates.ts';
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
@@ -28,6 +28,10 @@ export const dates = {
     if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))} to ${short(to)} ${year}`;
     return `${short(from)}${from.slice(0, 4) === year ? '' : ` ${from.slice(0, 4)}`} to ${short(to)} ${year}`;
   },
+  /** "December 2026", over a month of a calendar. */
+  month: (day: Day) => `${MONTH_NAMES[monthOf(day) - 1]} ${day.slice(0, 4)}`,
+  /** "Fr", over a column of a calendar. */
+  columnDay: (day: Day) => WEEKDAY_NAMES[weekdayOf(day)].slice(0, 2),
   days: ({ count: number }: { count: number }) => count(number, 'day'),
   /** "3 days / 2 nights"; a day trip has no night. */
   length: ({ days }: { days: number }) =>

@@ -23,6 +23,8 @@ export const dates = {
       return `${Number(from.slice(8))}–${Number(to.slice(8))} ${monthName(to)} ${yearOf(to)}`;
     return `${dayAndMonth(from)}${yearOf(from) === yearOf(to) ? '' : ` ${yearOf(from)}`} से ${withYear(to)}`;
   },
+  month: (day) => `${monthName(day)} ${yearOf(day)}`,
+  columnDay: (day) => shortWeekday(day),
   days: ({ count }) => `${count} दिन`,
   length: ({ days }) => (days === 1 ? '1 दिन' : `${days} दिन / ${days - 1} रात`),
 } satisfies Like<typeof en>;
