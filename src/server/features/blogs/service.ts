@@ -2,9 +2,11 @@ import type { BlogCard, BlogPost, WrittenBlog } from '../../../contracts/blogs.t
 import { BLOG_CATEGORIES } from '../../../core/blogs/blog-options.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import type { Language } from '../../../core/languages.ts';
+import { withLocalNames } from '../../../core/local-names.ts';
 import { caseKey, searchWords } from '../../../core/names.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
+import { localNames } from '../../gazetteer/local-names.ts';
 import { AppError } from '../../http/app-error.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
 import { sharerKey, type Visitor } from '../../http/visitor.ts';
@@ -113,7 +115,7 @@ export function blogService(dependencies: Dependencies) {
       // In clean HTML, `<` and `>` occur only in tags.
       const places = placesIn([title, excerpt, content.replace(/<[^<>]*>/g, ' ')].join('\n'));
       const blog: BlogPost = presentPost(row, { shares, words: wordsOf(row.id), readers: language });
-      return { blog, related, places };
+      return { blog, related, places: withLocalNames(places, localNames(language)) };
     },
 
     /** Counts a share once per visitor and channel; returns all counts. */

@@ -3,7 +3,8 @@ import type { BlogCard, BlogPost } from '../../../contracts/blogs.ts';
 import { blogPost } from '../../../words/en/site/blog-post.ts';
 import { Link } from '../../navigation/link.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
-import { Passage, useLanguageOf } from '../../ui/passage.tsx';
+import { Passage } from '../../ui/passage.tsx';
+import { RichPassage } from '../../ui/rich-passage.tsx';
 import { blogListAddress } from './blog-address.ts';
 import prose from './post-content.module.css';
 import { PostHead } from './post-head.tsx';
@@ -25,7 +26,6 @@ interface PostPageProps {
 /** Shows a post as readers see it: one column of reading width. */
 export function PostPage({ blog, share, places, related }: PostPageProps) {
   const { html, headings } = useMemo(() => outlineOf(blog.content), [blog.content]);
-  const langOf = useLanguageOf();
   const text = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -34,13 +34,7 @@ export function PostPage({ blog, share, places, related }: PostPageProps) {
         <div className={`page ${styles.layout}`} data-contents={needsContents(headings) || undefined}>
           <PostHead blog={blog} />
           <TableOfContents headings={headings} />
-          <div
-            ref={text}
-            className={prose.prose}
-            lang={langOf(blog.title)}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has cleaned it (server/records/rich-text.ts).
-            dangerouslySetInnerHTML={{ __html: html }}
-          />
+          <RichPassage ref={text} className={prose.prose} html={html} title={blog.title} />
           <footer className={styles.foot}>
             {places}
             <Tags tags={blog.tags} />

@@ -3,7 +3,7 @@ import type { PackageCard, TravelPackage } from '../../../contracts/packages.ts'
 import { frame } from '../../../words/en/site/frame.ts';
 import { packagePage } from '../../../words/en/site/package-page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { useLanguageOf } from '../../ui/passage.tsx';
+import { RichPassage } from '../../ui/rich-passage.tsx';
 import { type Contact, ContactCard } from './contact-card.tsx';
 import { filterAddress, NO_FILTERS } from './filter-address.ts';
 import { PackageDays } from './package-days.tsx';
@@ -59,19 +59,13 @@ export function PackagePage({ package: trip, actions, contact, related }: Packag
 }
 
 function About({ package: trip }: { package: TravelPackage }) {
-  const langOf = useLanguageOf();
   return (
     <>
       <section aria-labelledby="about-title">
         <h2 id="about-title" className={styles.title}>
           {packagePage.about}
         </h2>
-        <div
-          className={styles.prose}
-          lang={langOf(trip.title)}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for it; the server has cleaned it (server/records/rich-text.ts).
-          dangerouslySetInnerHTML={{ __html: trip.description }}
-        />
+        <RichPassage className={styles.prose} html={trip.description} title={trip.title} />
       </section>
       <Inclusions package={trip} />
       <PackageDays itinerary={trip.itinerary} />

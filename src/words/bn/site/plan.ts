@@ -88,7 +88,7 @@ export const plan = {
   terms: 'শর্ত',
   nightsInRoom: ({ nights: count, room }) => `${nights(count)}, ${room}`,
   usual: ({ amenities }) => `এই শ্রেণিতে সাধারণত: ${amenities.join(', ')}`,
-  toldAbove: ({ count }) => `${count}টি, প্রতিটি উপরে নিজের দিনে, সময় আর প্রবেশমূল্য সমেত।`,
+  toldAbove: ({ count }) => `${count}টি; প্রতিটি উপরে নিজের দিনে লেখা আছে, সময় আর প্রবেশমূল্য সমেত।`,
   departure: 'যাত্রা',
   departsFrom: ({ place, time }) => `${place} থেকে ${time}-এ`,
   backHome: 'বাড়ি ফেরা',
