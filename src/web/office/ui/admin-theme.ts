@@ -64,6 +64,7 @@ export const makeAdminTheme = () =>
         defaultProps: { closeButtonProps: { 'aria-label': actions.close }, transitionProps: { duration: 180 } },
       },
       Notification: { defaultProps: { closeButtonProps: { 'aria-label': actions.dismiss } } },
+      PasswordInput: { defaultProps: { visibilityToggleButtonProps: { 'aria-label': actions.showPassword } } },
       Menu: { defaultProps: { transitionProps: { duration: 120 } } },
     },
   });

@@ -10,5 +10,6 @@ export const actions = {
   tryAgain: 'আবার চেষ্টা করুন',
   call: 'ফোন করুন',
   sendMail: 'ইমেল করুন',
+  showPassword: 'পাসওয়ার্ড দেখান বা লুকান',
   unreachable: 'সার্ভারে পৌঁছনো গেল না। আবার চেষ্টা করুন।',
 } satisfies Like<typeof en>;

@@ -8,5 +8,6 @@ export const actions = {
   tryAgain: 'Try again',
   call: 'Call',
   sendMail: 'E-mail',
+  showPassword: 'Toggle password visibility',
   unreachable: 'We couldn’t reach the server. Please try again.',
 } as const;

@@ -10,5 +10,6 @@ export const actions = {
   tryAgain: 'फिर कोशिश करें',
   call: 'फ़ोन करें',
   sendMail: 'ईमेल करें',
+  showPassword: 'पासवर्ड दिखाएँ या छिपाएँ',
   unreachable: 'सर्वर तक नहीं पहुँच सके। कृपया फिर कोशिश करें।',
 } satisfies Like<typeof en>;
