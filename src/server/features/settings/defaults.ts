@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AI_PROVIDERS } from '../../../contracts/settings.ts';
 import { LANGUAGES } from '../../../core/languages.ts';
 import { HOME_COUNTRY } from '../../../core/phone-countries.ts';
+import { site } from '../../../words/en/answers/site.ts';
 import type { Settings } from './service.ts';
 
 /**
@@ -49,12 +50,12 @@ export const settingsDocument = z.object({
     .object({
       brand: z.string().default('Safarnama'),
       agency: z.string().default('Hooghly Travels'),
-      tagline: z.string().default('AI-powered journeys, personalized for you.'),
+      tagline: z.string().default(site.tagline),
       phone: z.string().default('+91 33 2680 0000'),
       email: z.string().default('hello@safarnama.example'),
       whatsapp: z.string().default('+91 33 2680 0000'),
       twitter: z.string().default('safarnama_example'),
-      office: z.string().default('Chinsurah, Hooghly, West Bengal'),
+      office: z.string().default(site.office),
       map: z
         .object({
           lat: z.number().default(22.9),

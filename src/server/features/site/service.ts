@@ -5,6 +5,7 @@ import type { Language } from '../../../core/languages.ts';
 import { HOME_COUNTRY } from '../../../core/phone-countries.ts';
 import { type FestivalCalendar, longWeekendsBetween } from '../../../core/pricing/festivals.ts';
 import { SITE_TEXTS } from '../../../core/translations/translation-options.ts';
+import { SERVER_WORDS } from '../../../words/words-of.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -33,6 +34,16 @@ interface Dependencies {
 const SUGGESTED_WITHIN_DAYS = 400;
 /** More than the next one: a page open for some days still has one to suggest. */
 const LONG_WEEKENDS_SHOWN = 3;
+
+/** Returns the details, with what no agency has written yet in the words of the language. */
+function inOwnWords(details: SiteDetails, language: Language): SiteDetails {
+  const [{ tagline, office }, own] = [SERVER_WORDS.en.site, SERVER_WORDS[language].site];
+  return {
+    ...details,
+    ...(details.tagline === tagline && { tagline: own.tagline }),
+    ...(details.office === office && { office: own.office }),
+  };
+}
 
 /** Returns the site's details as set in the back office. */
 export function siteService(dependencies: Dependencies) {
@@ -77,7 +88,7 @@ export function siteService(dependencies: Dependencies) {
       const { site: details, usageTracking: tracksVisits, messages } = now;
       const smsConfirmation = hasSmsProvider && messages.smsCountries.includes(HOME_COUNTRY);
       return {
-        ...wordsOf(SITE_TEXTS).translate(details),
+        ...inOwnWords(wordsOf(SITE_TEXTS).translate(details), language),
         ...onOffer,
         longWeekends: nextLongWeekends(),
         smsConfirmation,

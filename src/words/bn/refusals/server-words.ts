@@ -2,6 +2,7 @@ import type { ServerWords } from '../../server-words.ts';
 import { found } from '../answers/found.ts';
 import { history } from '../answers/history.ts';
 import { outbox } from '../answers/outbox.ts';
+import { site } from '../answers/site.ts';
 import { problemWords } from '../forms/problems.ts';
 import { translationProblems } from '../records/translation-problems.ts';
 import { accounts } from './accounts.ts';
@@ -37,6 +38,7 @@ export const serverWords: ServerWords = {
   records,
   reports,
   settings,
+  site,
   translations,
   uploads,
   problems: problemWords,
