@@ -13,6 +13,7 @@ export const translations = {
     offer: 'সব অফার',
     site: 'সাইটের সেটিংস',
   },
+  siteTexts: 'সাইটের লেখা',
   otherLanguage: ({ language }) => `${locative(language)} অনুবাদ করুন`,
   viewOnSite: 'সাইটে দেখুন',
   viewOnSiteNew: 'সাইটে দেখুন (নতুন ট্যাবে খুলবে)',

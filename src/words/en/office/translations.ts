@@ -10,6 +10,7 @@ export const translations = {
     offer: 'All offers',
     site: 'Settings of the site',
   },
+  siteTexts: 'Texts of the site',
   otherLanguage: ({ language }: { language: string }) => `Translate into ${language}`,
   viewOnSite: 'View on site',
   viewOnSiteNew: 'View on site (opens in a new tab)',

@@ -12,6 +12,7 @@ export const translations = {
     offer: 'सभी ऑफ़र',
     site: 'साइट की सेटिंग',
   },
+  siteTexts: 'साइट के शब्द',
   otherLanguage: ({ language }) => `${language} में अनुवाद करें`,
   viewOnSite: 'साइट पर देखें',
   viewOnSiteNew: 'साइट पर देखें (नए टैब में खुलेगा)',
