@@ -160,7 +160,8 @@ function Head({ opened, recordPath, path, children }: HeadProps) {
       </Group>
       <Group justify="space-between" gap="xs">
         <Text>
-          {kind === 'site' ? translations.siteTexts : title} · <span lang={LANGUAGE_TAGS[language]}>{OWN_NAMES[language]}</span>:{' '}
+          {kind === 'site' ? translations.siteTexts : title} ·{' '}
+          <span lang={LANGUAGE_TAGS[language]}>{OWN_NAMES[language]}</span>:{' '}
           <strong>{describeTranslation(opened)}</strong>
         </Text>
         {children}

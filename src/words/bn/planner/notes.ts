@@ -27,7 +27,8 @@ export const notes: Words<NoteSaying> = {
   'long-weekend': ({ name }) => `আপনার তারিখ ${name} ঘিরে লম্বা ছুটিতে পড়ছে। ঘর আর বার্থ আগে বুক করুন।`,
   'times-typical': ({ trains, change }) => {
     const names = trains.map(({ name, number }) => `${name} (${number})`);
-    const which = names.length > 0 ? `${joinNames(names)}: সাধারণত যে সময়ে চলে, সেটাই ধরা` : 'যাতায়াতে সাধারণত যে সময় লাগে, সেটাই ধরা';
+    const which =
+      names.length > 0 ? `${joinNames(names)}: সাধারণত যে সময়ে চলে, সেটাই ধরা` : 'যাতায়াতে সাধারণত যে সময় লাগে, সেটাই ধরা';
     const direct = change ? ' পথের একটা অংশে আমাদের জানা কোনও সরাসরি ট্রেন নেই: সেখানে একবার বদলাতে হবে।' : '';
     return `${which}। বুক করার আগে মিলিয়ে নিন।${direct}`;
   },
