@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, makeDatabase } from '../../../../test/databases.ts';
@@ -10,6 +11,7 @@ import { BOOKING_STATUSES } from '../../../core/bookings/booking-steps.ts';
 import { addDays } from '../../../core/dates.ts';
 import type { Database } from '../../database/database.ts';
 import { demoService } from './service.ts';
+import { demoStore } from './store.ts';
 
 const NOTHING = { packages: 0, blogs: 0, bookings: 0, leads: 0, itineraries: 0, offers: 0 };
 const ALL = {
@@ -240,6 +242,27 @@ describe.each(engines)('loading the demonstration content on %s', (engine) => {
     await database.close();
     await place.remove();
   });
+
+  // SQLite waits without giving this process a turn, in which the other connection could end.
+  it.runIf(engine === 'postgres')(
+    'waits for another process that takes longer than a statement waits for a lock',
+    async () => {
+      const place = await makeDatabase(engine);
+      const [database, other] = [await place.open(), await place.open()];
+      const loading = await other.db.transaction().execute(async (trx) => {
+        await demoStore(other).decideFirst(trx, 'loaded');
+        const waiting = demoOn(database).load();
+        // Observed later; until then it must not count as unhandled.
+        waiting.catch(() => undefined);
+        await wait(5000);
+        return { waiting };
+      });
+      await loading.waiting;
+      expect(await demoOn(database).count()).toEqual(NOTHING);
+      await Promise.all([database.close(), other.close()]);
+      await place.remove();
+    },
+  );
 
   it('never happens where the agency has content of its own, even when that goes later', async () => {
     const place = await makeDatabase(engine);

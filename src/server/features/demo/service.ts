@@ -8,6 +8,7 @@ import { readDemoOffer } from '../../database/demo/demo-offer.ts';
 import { type DemoPackage, readDemoPackages } from '../../database/demo/demo-package.ts';
 import { readDemoPosts } from '../../database/demo/demo-post.ts';
 import { type DemoTranslation, readDemoTranslations } from '../../database/demo/demo-translations.ts';
+import { DatabaseUnavailable } from '../../database/unavailable.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { touchNoun } from '../../http/noun-versions.ts';
 import type { AllOriginals } from '../../records/translations/originals.ts';
@@ -41,12 +42,29 @@ interface Dependencies {
   readonly originals: Omit<AllOriginals, 'site'>;
 }
 
+/** A statement waits 2 seconds for a lock, so that a start waits half a minute. */
+const MOST_TRIES = 15;
+
 /** Returns the ids of records by their slug. */
 const idsOf = (records: Iterable<{ readonly slug: string; readonly id: string }>): ReadonlyMap<string, string> =>
   new Map(Array.from(records, ({ slug, id }) => [slug, id]));
 
 /** Marks a new installation to stay without demonstration content. */
 export const keepDemoOut = (database: Database): Promise<unknown> => demoStore(database).decide(database.db, 'removed');
+
+/** Tries again while another process loads the content, which takes longer than a statement waits for a lock. */
+async function waitForOthers(
+  { db }: Pick<Database, 'db'>,
+  load: (trx: Writer) => Promise<void>,
+  triesLeft = MOST_TRIES,
+): Promise<void> {
+  try {
+    await db.transaction().execute(load);
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable && error.reason === 'busy') || triesLeft === 1) throw error;
+    await waitForOthers({ db }, load, triesLeft - 1);
+  }
+}
 
 /** Adds the demonstration content once to an empty installation, and removes it for good. */
 export function demoService({ database, clock, audit, site, gazetteer, originals }: Dependencies) {
@@ -120,7 +138,7 @@ export function demoService({ database, clock, audit, site, gazetteer, originals
         const { document, record } = demoPostRecord(post, now, gazetteer);
         return { slug: post.slug, id: record.id, insert: prepareDemoPost(document, record) };
       });
-      await database.db.transaction().execute(async (trx) => {
+      await waitForOthers(database, async (trx) => {
         const isTaken = await store.hasRealContent(trx);
         if (!(await store.decideFirst(trx, isTaken ? 'kept-out' : 'loaded')) || isTaken) return;
         const items = await loadPackages(trx, demoPackages, now, details);
