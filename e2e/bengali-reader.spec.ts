@@ -14,7 +14,7 @@ type Names = readonly string[];
 
 const TRAVELLER = { name: 'আশা সেন', email: 'asha@example.org' };
 /** A demonstration package that is wholly in Bengali. */
-const PACKAGE = { slug: 'digha-weekend-two-days', title: 'দীঘায় দু’দিন: সমুদ্র, মাছ আর মন্দির' };
+const PACKAGE = { slug: 'digha-weekend-two-days', title: 'দিঘায় দু’দিন: সমুদ্র, মাছ আর মন্দির' };
 
 async function planATrip(page: Page, site: Site, names: Names): Promise<void> {
   await page.goto(`${site.url}/bn`);
@@ -56,13 +56,13 @@ async function registerAndReadThePlan(page: Page, site: Site, names: Names): Pro
   expect(await findForeignWords(page, names)).toEqual([]);
   await expectAccessible(page);
   // The link leads others to the same language.
-  const share = page.getByRole('link', { name: /^হোয়াটসঅ্যাপে/ });
+  const share = page.getByRole('link', { name: /^WhatsApp-এ/ });
   expect(decodeURIComponent((await share.getAttribute('href')) ?? '')).toContain(`${site.url}/bn/itinerary/`);
 }
 
 /** Books a package and follows the request; returns its reference. */
 async function bookAPackage(page: Page, site: Site, names: Names): Promise<string> {
-  await page.goto(`${site.url}/bn/packages?search=দীঘা`);
+  await page.goto(`${site.url}/bn/packages?search=দিঘা`);
   await page.getByRole('link', { name: PACKAGE.title }).click();
   await expect(page).toHaveURL(`${site.url}/bn/package/${PACKAGE.slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(PACKAGE.title);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Names of products and things that are written in Latin letters in every language. */
-const KEPT = ['Safarnama', 'OpenStreetMap', 'JavaScript', 'Wi-Fi', 'Wikimedia Commons'] as const;
+const KEPT = ['Safarnama', 'OpenStreetMap', 'JavaScript', 'Wi-Fi', 'WhatsApp', 'Wikimedia Commons'] as const;
 
 /** Reads in the page: each text of a part of it, with where it stands. */
 function readTexts(part: string): { readonly text: string; readonly at: string }[] {

@@ -7,7 +7,7 @@ export const sharing = {
   sharePost: 'এই পোস্ট শেয়ার করুন',
   timesShared: ({ times }) => `এই পোস্ট ${times} বার শেয়ার হয়েছে`,
   shareOn: ({ network }) => `${locative(network)} শেয়ার করুন, নতুন উইন্ডোতে খুলবে`,
-  networks: { facebook: 'ফেসবুক', twitter: 'টুইটার', whatsapp: 'হোয়াটসঅ্যাপ', linkedin: 'লিঙ্কডইন' },
+  networks: { facebook: 'ফেসবুক', twitter: 'টুইটার', whatsapp: 'WhatsApp', linkedin: 'লিঙ্কডইন' },
   copyLink: 'লিঙ্ক কপি করুন',
   copyTheLink: 'লিঙ্ক কপি করুন',
   copied: 'কপি হয়েছে!',

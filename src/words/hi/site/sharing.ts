@@ -6,7 +6,7 @@ export const sharing = {
   sharePost: 'यह पोस्ट शेयर करें',
   timesShared: ({ times }) => `यह पोस्ट ${times} बार शेयर की गई है`,
   shareOn: ({ network }) => `${network} पर शेयर करें, नई विंडो में खुलेगा`,
-  networks: { facebook: 'फ़ेसबुक', twitter: 'ट्विटर', whatsapp: 'व्हाट्सऐप', linkedin: 'लिंक्डइन' },
+  networks: { facebook: 'फ़ेसबुक', twitter: 'ट्विटर', whatsapp: 'WhatsApp', linkedin: 'लिंक्डइन' },
   copyLink: 'लिंक कॉपी करें',
   copyTheLink: 'लिंक कॉपी करें',
   copied: 'कॉपी हो गया!',
