@@ -44,6 +44,6 @@ test('lists, packages and posts say to search engines in which languages they ar
   }
   const whole = await (await request.get(`${site.url}/bn/package/digha-weekend-two-days`)).text();
   expect(canonicalOf(whole)).toBe('/bn/package/digha-weekend-two-days');
-  const inPart = await (await request.get(`${site.url}/bn/package/hampi-long-weekend`)).text();
+  const inPart = await (await request.get(`${site.url}/hi/package/hampi-long-weekend`)).text();
   expect(canonicalOf(inPart)).toBe('/package/hampi-long-weekend');
 });
