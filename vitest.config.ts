@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     environment: 'node',
     // Sites started by tests must not read a developer's `.env`.
     env: { ENV_FILE: '' },
@@ -12,5 +11,14 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: 4,
     fsModuleCache: false,
+    projects: [
+      {
+        extends: true,
+        // Modules keep nothing that changes, so test files may share them: loading the gazetteer and the server anew for
+        // each file cost two thirds of the processor's time of the smaller ones.
+        test: { name: 'rules', include: ['src/**/*.test.ts'], isolate: false },
+      },
+      { extends: true, test: { name: 'whole', include: ['test/**/*.test.ts'] } },
+    ],
   },
 });
