@@ -27,7 +27,7 @@ interface TranslationLinksProps {
 
 /** Leads to the translations of a record and says how far they are. */
 export const TranslationLinks = ({ path, translations }: TranslationLinksProps) => (
-  <Group gap="sm" component="nav" aria-label={translationStates.translations}>
+  <Group gap="sm" role="group" aria-label={translationStates.translations}>
     {translations.map((summary) => {
       const { language } = summary;
       const state = describeTranslation(summary);
