@@ -27,9 +27,6 @@ const COUNTED: Readonly<Record<string, readonly [one: string, many: string]>> = 
   set: ['entry', 'entries'],
 };
 
-/** Of a field's name that a caller made up, in characters. */
-const MOST_OF_NAME = 40;
-
 /** Returns text such as "have at most 50 entries" or "be at least 0". */
 function wordLimit(origin: string, word: 'at least' | 'at most', limit: number | bigint): string {
   const counted = COUNTED[origin];
@@ -55,8 +52,6 @@ function wordRule(issue: Issue): string | null {
       return `must ${wordLimit(issue.origin, 'at most', issue.maximum)}`;
     case 'invalid_format':
       return FORMATS[issue.format] ? `must be ${FORMATS[issue.format]}` : null;
-    case 'unrecognized_keys':
-      return `must not have "${(issue.keys[0] ?? '').slice(0, MOST_OF_NAME)}"`;
     default:
       return null;
   }
