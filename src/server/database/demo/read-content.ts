@@ -8,6 +8,9 @@ export const CONTENT = siteFile('content');
 
 const JSON_ENDING = '.json';
 
+/** zod's own messages, which name the field: those of the API (`http/field-problems.ts`) are for callers. */
+const ZOD_WORDS = { error: z.locales.en().localeError };
+
 const faultOf = (error: unknown): string => (error instanceof z.ZodError ? z.prettifyError(error) : String(error));
 
 /**
@@ -15,7 +18,7 @@ const faultOf = (error: unknown): string => (error instanceof z.ZodError ? z.pre
  */
 export function readContent<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
   try {
-    return schema.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return schema.parse(JSON.parse(readFileSync(path, 'utf8')), ZOD_WORDS);
   } catch (error) {
     throw new Error(`${path}: ${faultOf(error)}`, { cause: error });
   }
