@@ -1,10 +1,10 @@
 import { Button, Modal, Stack, Table, Text } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
-import { LANGUAGES, OWN_NAMES } from '../../../core/languages.ts';
+import { OWN_NAMES } from '../../../core/languages.ts';
 import { settings as words } from '../../../words/en/office/settings.ts';
 import { FormBar } from '../ui/editor/form-bar.tsx';
 import { LeaveGuard } from '../ui/editor/leave-guard.tsx';
-import { draftOf } from './settings-draft.ts';
+import { draftOf, type FieldName } from './settings-draft.ts';
 import styles from './settings-form.module.css';
 import type { Dispute, SettingsFormState } from './use-settings-form.ts';
 
@@ -56,9 +56,9 @@ export function SettingsFormFrame({ title, settings, children }: SettingsFormFra
   );
 }
 
-const shown = (value: string | number | boolean | null): string => {
-  const language = LANGUAGES.find((known) => known === value);
-  if (language) return OWN_NAMES[language];
+const shown = (draft: SettingsFormState['form']['draft'], name: FieldName): string => {
+  if (name === 'messages.agencyLanguage') return OWN_NAMES[draft[name]];
+  const value = draft[name];
   if (typeof value === 'boolean') return value ? words.on : words.off;
   return value === null || value === '' ? words.none : String(value);
 };
@@ -87,8 +87,8 @@ function DisputeChoice({ dispute, mine, ways }: DisputeChoiceProps) {
             {dispute.names.map((name) => (
               <Table.Tr key={name}>
                 <Table.Th scope="row">{words.fields[name]}</Table.Th>
-                <Table.Td>{shown(theirs[name])}</Table.Td>
-                <Table.Td>{shown(mine[name])}</Table.Td>
+                <Table.Td>{shown(theirs, name)}</Table.Td>
+                <Table.Td>{shown(mine, name)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
