@@ -46,7 +46,9 @@ test('a package is translated beside its original, released, read in Hindi and w
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText('Visitors read the original again.').first()).toBeVisible();
   await reader.goto(`${site.url}${address}`);
-  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Tea bungalow in Kurseong');
+  const original = reader.getByRole('heading', { level: 1, name: 'Tea bungalow in Kurseong' });
+  await expect(original).toHaveAttribute('lang', 'en-IN');
+  await expect(reader.getByText('अंग्रेज़ी में', { exact: true }).first()).toBeVisible();
   await expect(canonical).toHaveAttribute('href', /\/package\/tea-bungalow-in-kurseong[^/]*$/);
   await expect(reader.locator('link[hreflang="hi-IN"]')).toHaveCount(0);
 });
