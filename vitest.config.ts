@@ -14,8 +14,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Modules keep nothing that changes, so test files may share them: loading the gazetteer and the server anew for
-        // each file cost two thirds of the processor's time of the smaller ones.
+        // Modules keep nothing that changes, so test files may share them: loading the gazetteer and the server
+        // again for each file cost two thirds of the processor's time of the smaller ones.
         test: { name: 'rules', include: ['src/**/*.test.ts'], isolate: false },
       },
       { extends: true, test: { name: 'whole', include: ['test/**/*.test.ts'] } },

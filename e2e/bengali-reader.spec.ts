@@ -94,7 +94,7 @@ function textOf(raw: string): string {
   return Buffer.from(body.join('\r\n'), 'base64').toString();
 }
 
-test('somebody who reads only Bengali plans a trip, registers, reads the plan, books a package and gets the mail', {
+test('a traveller who reads only Bengali plans a trip, registers, reads the plan, books a package and gets the mail', {
   tag: '@once',
 }, async ({ page }) => {
   test.setTimeout(180_000);

@@ -3,7 +3,12 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
-import { type AllOriginals, lockOriginal, type Original, shownAnew } from '../../records/translations/originals.ts';
+import {
+  type AllOriginals,
+  lockOriginal,
+  type Original,
+  touchTranslated,
+} from '../../records/translations/originals.ts';
 import {
   readTranslation,
   type TranslationKey,
@@ -81,7 +86,7 @@ export function translationSaving({ database, clock, audit, originals }: Depende
         if (!(await store.replace(trx, row, version))) throw translationChanged();
         const changes = changesBetween(textsByName(stored), textsByName(texts));
         await record(trx, session, key, { did, title: original.title, changes });
-        if (row.released !== (before?.released ?? null)) await shownAnew(trx, originals[key.kind], key.recordId);
+        if (row.released !== (before?.released ?? null)) await touchTranslated(trx, originals[key.kind], key.recordId);
       }),
 
     /** Shows visitors the original again. */
@@ -95,7 +100,7 @@ export function translationSaving({ database, clock, audit, originals }: Depende
         if (!(await store.replace(trx, saved, version))) throw translationChanged();
         const { title } = await originals[key.kind].find(trx, key.recordId);
         await record(trx, session, key, { did: 'withdrawn', title });
-        if (row.released !== null) await shownAnew(trx, originals[key.kind], key.recordId);
+        if (row.released !== null) await touchTranslated(trx, originals[key.kind], key.recordId);
       }),
 
     delete: (key: TranslationKey, session: AdminSession): Promise<void> =>
@@ -103,7 +108,7 @@ export function translationSaving({ database, clock, audit, originals }: Depende
         const { title } = await originals[key.kind].find(trx, key.recordId);
         if (!(await store.delete(trx, key))) throw notTranslated();
         await record(trx, session, key, { did: 'deleted', title });
-        await shownAnew(trx, originals[key.kind], key.recordId);
+        await touchTranslated(trx, originals[key.kind], key.recordId);
       }),
   };
 }

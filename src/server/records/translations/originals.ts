@@ -41,7 +41,7 @@ export async function lockOriginal(
 }
 
 /** Marks what visitors read of a record's translations as changed, inside the transaction that changes it. */
-export async function shownAnew(
+export async function touchTranslated(
   trx: Writer,
   { noun, index }: Pick<Originals, 'noun' | 'index'>,
   id: string,
