@@ -189,8 +189,6 @@ test('a trip in a model’s words tells what the model was asked and said, and i
   page,
   guards,
 }) => {
-  // Three looks through a long page for what bars anyone.
-  test.slow();
   guards.expected.push(/400/);
   const model = await startModel();
   const environment = { AI_PROVIDER: 'compatible', AI_MODEL: 'village-8b', AI_BASE_URL: model.url };
