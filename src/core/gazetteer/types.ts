@@ -93,8 +93,17 @@ export interface Provenance {
   readonly confidence: Confidence;
 }
 
+/** Facts of a place that may come from another source than the rest of its row. */
+export const FACTS = ['position', 'hours', 'closedDays', 'fee', 'season', 'duration'] as const;
+export type Fact = (typeof FACTS)[number];
+
+/** The provenance of a row, and of its single facts where it differs. */
+export interface ProvenanceByFact extends Provenance {
+  readonly provenance?: { readonly [fact in Fact]?: Provenance };
+}
+
 /** Something to see or do, reachable from its base within a day. */
-export interface SightRecord extends Point, Provenance {
+export interface SightRecord extends Point, ProvenanceByFact {
   /** Unique in the whole gazetteer, kebab-case: `darjeeling-tiger-hill`. */
   readonly id: string;
   readonly name: string;

@@ -5,6 +5,7 @@ import {
   BOOKING_TOPICS,
   CONFIDENCES,
   EXTRA_TIERS,
+  FACTS,
   NAMESAKE_MEANINGS,
   RAIL_CLASSES,
   ROOM_TIERS,
@@ -31,6 +32,7 @@ const weekday = z.literal([0, 1, 2, 3, 4, 5, 6]);
 const confidence = z.enum(CONFIDENCES);
 
 const provenance = { source: z.array(words), checkedOn: day, confidence };
+const provenanceByFact = z.partialRecord(z.enum(FACTS), z.strictObject(provenance)).exactOptional();
 const closure = z.strictObject({ from: yearDay, to: yearDay, reason: words });
 
 const sight = z.strictObject({
@@ -58,6 +60,7 @@ const sight = z.strictObject({
   about: words,
   fromBase: z.strictObject({ km: z.number().min(0), minutes: whole }).exactOptional(),
   ...provenance,
+  provenance: provenanceByFact,
 });
 
 const base = z.strictObject({

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { gazetteerRows } from '../../../test/gazetteer.ts';
 import { isDay } from '../../core/dates.ts';
 import { localTravelOver } from '../../core/gazetteer/travel.ts';
-import { type BaseRecord, type Closure, type SightRecord, THEMES } from '../../core/gazetteer/types.ts';
+import {
+  type BaseRecord,
+  type Closure,
+  type ProvenanceByFact,
+  type SightRecord,
+  THEMES,
+} from '../../core/gazetteer/types.ts';
 import { greatCircleKm } from '../../core/geo.ts';
 import { nameKey } from '../../core/names.ts';
 
@@ -107,12 +113,15 @@ function complainOfProvenance({
   source,
   checkedOn,
   confidence,
-}: Pick<SightRecord, 'id' | 'source' | 'checkedOn' | 'confidence'>): Complaints {
+  provenance = {},
+}: Pick<SightRecord, 'id' | keyof ProvenanceByFact>): Complaints {
   const found = source.filter((text) => !/^https?:\/\/\S+\.\S+$/.test(text)).map((text) => `${id}: no source ${text}`);
   if (source.length === 0 && confidence !== 'low') found.push(`${id} has no source`);
   if (source.length > 0 && confidence === 'low') found.push(`${id} has a source that says nothing`);
   if (new Set(source).size !== source.length) found.push(`${id} has a source twice`);
   if (!isDay(checkedOn)) found.push(`${id} was checked on ${checkedOn}`);
+  for (const [fact, row] of Object.entries(provenance))
+    found.push(...complainOfProvenance({ id: `${id} ${fact}`, ...row }));
   return found;
 }
 
@@ -180,6 +189,7 @@ describe('sights and bases', () => {
 });
 
 describe('the rules bite', () => {
+  const hearsay = { source: [], checkedOn: '2026-11-25', confidence: 'high' } as const;
   const agra = bases.find((base) => base.id === 'agra') as BaseRecord;
   const taj = agra.sights.find((sight) => sight.id === 'agra-taj-mahal') as SightRecord;
   const change = (changes: Partial<SightRecord>): SightRecord => ({ ...taj, ...changes });
@@ -221,6 +231,7 @@ describe('the rules bite', () => {
     ['no source hearsay', complainOfProvenance(change({ source: ['hearsay'] }))],
     ['a source twice', complainOfProvenance(change({ source: ['https://a.example', 'https://a.example'] }))],
     ['checked on yesterday', complainOfProvenance(change({ checkedOn: 'yesterday' }))],
+    ['taj-mahal hours has no source', complainOfProvenance(change({ provenance: { hours: hearsay } }))],
     ['agra-taj-mahal x', complainOfTwins([taj, change({ id: 'x', name: 'Taj Mahal at dawn', aliases: [] })])],
   ])('%s', (complaint, found) => expect(found.join('\n')).toContain(complaint));
 });
