@@ -14,7 +14,8 @@ test('the home page is there in Hindi and Bengali, with its search, and leads on
   await page.getByLabel('কোথা থেকে').fill('Kolkata');
   await page.getByLabel('কোথায়', { exact: true }).fill('Darjeeling');
   await page.getByRole('button', { name: 'খুঁজুন' }).click();
-  await expect(page).toHaveURL(`${site.url}/bn/search-results`);
+  // Before hydration the form sends its fields itself.
+  await expect(page).toHaveURL(new RegExp(`^${site.url}/bn/search-results(\\?|$)`));
   await expect(page.getByRole('link', { name: /^বিস্তারিত দেখুন/ }).first()).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('article').first()).toContainText('দার্জিলিং');
   await page.goBack();

@@ -1,5 +1,5 @@
 import { addDays, dayInIndia } from '../src/core/dates.ts';
-import { expect, test } from './site.ts';
+import { askToBook, expect, test } from './site.ts';
 
 test('a package is found, read and asked for in Hindi', async ({ page, site }) => {
   await page.goto(`${site.url}/hi/packages?category=Beach`);
@@ -16,8 +16,7 @@ test('a package is found, read and asked for in Hindi', async ({ page, site }) =
   await page.getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`^${site.url}/hi/package/`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0900-\u0963]/);
-  await page.getByRole('button', { name: 'अभी बुक करें' }).click();
-  const dialog = page.getByRole('dialog', { name: 'बुकिंग का अनुरोध' });
+  const dialog = await askToBook(page, 'अभी बुक करें', 'बुकिंग का अनुरोध');
   await dialog.getByLabel('पूरा नाम').fill('आशा सेन');
   await dialog.getByLabel('फ़ोन').fill('98300 47110');
   await dialog.getByLabel('यात्रा की तारीख').fill(addDays(dayInIndia(Date.now()), 60));
