@@ -5,6 +5,7 @@ export default defineConfig({
     environment: 'node',
     // Sites started by tests must not read a developer's `.env`.
     env: { ENV_FILE: '' },
+    globalSetup: 'test/sqlite-template.ts',
     setupFiles: ['test/no-console-errors.ts'],
     // Argon2 and PostgreSQL share two cores with all other work.
     testTimeout: 30_000,

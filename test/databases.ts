@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Database } from '../src/server/database/database.ts';
 import { openDatabase } from '../src/server/database/open-database.ts';
+import { SQLITE_NAME } from '../src/server/database/sqlite.ts';
 
 export const engines: readonly ('sqlite' | 'postgres')[] = process.env.TEST_DATABASE_URL
   ? ['sqlite', 'postgres']
@@ -33,7 +34,7 @@ const urlOf = (server: string, database: string): string => {
   return url.href;
 };
 
-/** Creates the template database and returns its name for TEST_DATABASE_TEMPLATE. */
+/** Creates the template of PostgreSQL and returns its name for TEST_DATABASE_TEMPLATE. */
 export async function makeTemplate(server: string): Promise<string> {
   await administer(`create database ${TEMPLATE}`, server);
   const dataDir = mkdtempSync(join(tmpdir(), 'safarnama-test-'));
@@ -43,20 +44,32 @@ export async function makeTemplate(server: string): Promise<string> {
   return TEMPLATE;
 }
 
-/**
- * Creates a database without tables, or on PostgreSQL one with the present tables: copying them is faster than creating
- * them.
- */
+/** Templates with the present tables: a PostgreSQL database, a folder with a SQLite one. */
+interface Templates {
+  readonly postgres: string;
+  readonly sqlite: string | undefined;
+}
+
+const WITHOUT_TABLES: Templates = { postgres: 'template1', sqlite: undefined };
+
+const withTables = (): Templates => ({
+  postgres: process.env.TEST_DATABASE_TEMPLATE ?? WITHOUT_TABLES.postgres,
+  sqlite: process.env.TEST_SQLITE_TEMPLATE,
+});
+
+/** Creates a database with the present tables where there is a template: copying them is faster than creating them. */
 export async function makeDatabase(
   engine: 'sqlite' | 'postgres',
-  template = process.env.TEST_DATABASE_TEMPLATE ?? 'template1',
+  templates: Templates = withTables(),
 ): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'safarnama-test-'));
   const name = `test_${randomBytes(6).toString('hex')}`;
   let databaseUrl: string | undefined;
   if (engine === 'postgres') {
-    await administer(`create database ${name} template ${template}`);
+    await administer(`create database ${name} template ${templates.postgres}`);
     databaseUrl = urlOf(process.env.TEST_DATABASE_URL ?? '', name);
+  } else if (templates.sqlite !== undefined) {
+    copyFileSync(join(templates.sqlite, SQLITE_NAME), join(dataDir, SQLITE_NAME));
   }
   const settings = { databaseUrl, dataDir };
   return {
@@ -71,4 +84,4 @@ export async function makeDatabase(
 
 /** Creates a database without tables. */
 export const makeEmptyDatabase = (engine: 'sqlite' | 'postgres'): Promise<TestDatabase> =>
-  makeDatabase(engine, 'template1');
+  makeDatabase(engine, WITHOUT_TABLES);
