@@ -55,6 +55,7 @@ test('chooses dates in a calendar that knows no past', async ({ page, site }) =>
 });
 
 test('weighs little and does not move', async ({ page, site, isMobile }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const sizes = { script: 0, style: 0 };
   const bodies: Promise<void>[] = [];
   page.on('response', (response) => {
