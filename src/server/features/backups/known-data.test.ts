@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { damageDatabase } from '../../../../test/damaged-database.ts';
-import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
+import { engines, makeEmptyDatabase, type TestDatabase } from '../../../../test/databases.ts';
 import { startApp } from '../../../../test/start-app.ts';
 import { lockDataAlone } from '../../data-folder/data-lock.ts';
 import { SQLITE_NAME } from '../../database/sqlite.ts';
@@ -16,7 +16,7 @@ const AT = new Date('2026-11-21T04:00:00Z');
 describe.each(engines)('before the site starts on %s', { timeout: 60_000 }, (engine) => {
   let place: TestDatabase;
   beforeEach(async () => {
-    place = await makeDatabase(engine);
+    place = await makeEmptyDatabase(engine);
   });
   afterEach(() => place.remove());
 
