@@ -5,13 +5,14 @@ import { formatRupees } from '../../../core/money.ts';
 import { dates } from '../../../words/en/site/dates.ts';
 import { plan } from '../../../words/en/site/plan.ts';
 import { Passage } from '../../ui/passage.tsx';
+import { RouteMap } from '../../ui/route-map/route-map.tsx';
+import type { Maps } from '../../ui/route-map/route-model.ts';
+import { RouteSketch } from '../../ui/route-map/route-sketch.tsx';
 import { MealIcon } from '../../ui/trip-icons.tsx';
 import { wordHours } from './day-hours.ts';
 import styles from './day-plan.module.css';
 import { PriceLines } from './price-lines.tsx';
-import { RouteMap } from './route-map.tsx';
-import { type Maps, modelRoute, numberPlaces } from './route-model.ts';
-import { RouteSketch } from './route-sketch.tsx';
+import { modelRoute, numberPlaces } from './route-model.ts';
 import { TimelineRow } from './timeline-row.tsx';
 
 type Day = Details['fullDayWisePlan'][number];

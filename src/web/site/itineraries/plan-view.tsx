@@ -6,12 +6,12 @@ import { plan } from '../../../words/en/site/plan.ts';
 import { useLocation } from '../../navigation/navigation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fold, revealPart } from '../../ui/fold.tsx';
+import type { Maps } from '../../ui/route-map/route-model.ts';
 import { useDayInView } from './day-in-view.ts';
 import { DayPlan, MAP_ID } from './day-plan.tsx';
 import { PlanBar } from './plan-bar.tsx';
 import styles from './plan-view.module.css';
 import { PriceBreakdown } from './price-breakdown.tsx';
-import type { Maps } from './route-model.ts';
 import { TripFacts } from './trip-facts.tsx';
 
 interface PlanViewProps {

@@ -1,8 +1,8 @@
 import type { Itinerary } from '../../../contracts/itineraries.ts';
+import type { Maps } from '../../ui/route-map/route-model.ts';
 import { DetailsFailed, DetailsLoading } from './details-panel.tsx';
 import { PlanFrame } from './plan-frame.tsx';
 import { PlanView } from './plan-view.tsx';
-import type { Maps } from './route-model.ts';
 import { useDetails } from './use-details.ts';
 
 interface ReadersPlanProps {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Details } from '../../../contracts/itineraries.ts';
-import { findPoint, modelRoute, numberPlaces, pointsOfDay } from './route-model.ts';
+import { pointsOfDay } from '../../ui/route-map/route-model.ts';
+import { findPoint, modelRoute, numberPlaces } from './route-model.ts';
 
 type Stop = Details['fullDayWisePlan'][number]['stops'][number];
 

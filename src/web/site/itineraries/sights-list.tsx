@@ -3,7 +3,7 @@ import { itinerary as texts } from '../../../words/en/site/itinerary.ts';
 import { results } from '../../../words/en/site/results.ts';
 import { PinIcon } from '../../ui/icons.tsx';
 import { Passage } from '../../ui/passage.tsx';
-import { mapSearchAddress } from './route-model.ts';
+import { mapSearchAddress } from '../../ui/route-map/route-model.ts';
 import styles from './sights-list.module.css';
 
 type Sights = Pick<Itinerary, 'highlights' | 'placesToVisit' | 'destinations' | 'toLocation'>;

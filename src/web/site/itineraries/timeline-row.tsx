@@ -5,6 +5,7 @@ import { plan } from '../../../words/en/site/plan.ts';
 import { results } from '../../../words/en/site/results.ts';
 import { PinIcon } from '../../ui/icons.tsx';
 import { Passage } from '../../ui/passage.tsx';
+import { mapAddress } from '../../ui/route-map/route-model.ts';
 import {
   BedIcon,
   BoatIcon,
@@ -17,7 +18,6 @@ import {
   TrainIcon,
 } from '../../ui/trip-icons.tsx';
 import { daysToEnd, wordDaysLater } from './day-hours.ts';
-import { mapAddress } from './route-model.ts';
 import styles from './timeline-row.module.css';
 
 type Stop = Details['fullDayWisePlan'][number]['stops'][number];

@@ -7,10 +7,11 @@ import { plan } from '../../../words/en/site/plan.ts';
 import { results } from '../../../words/en/site/results.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { Passage } from '../../ui/passage.tsx';
+import { mapAddress } from '../../ui/route-map/route-model.ts';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import { daysToArrival, wordDaysLater } from './day-hours.ts';
 import { wordClass } from './itinerary-words.ts';
-import { findPoint, mapAddress } from './route-model.ts';
+import { findPoint } from './route-model.ts';
 import styles from './trip-facts.module.css';
 
 interface TripFactsProps {

@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import leaflet, { type Layer, type Map as LeafletMapObject, type Marker, type Polyline } from 'leaflet';
 import { useEffect, useRef } from 'react';
-import { plan } from '../../../words/en/site/plan.ts';
+import { map as words } from '../../../words/en/ui/map.ts';
 import styles from './leaflet-map.module.css';
 import { type LatLon, type Maps, mapAddress, pointsOfDay, type RouteModel } from './route-model.ts';
 
@@ -25,7 +25,7 @@ function balloon(name: string, at: LatLon): HTMLElement {
   link.href = mapAddress({ lat: at[0], lon: at[1] });
   link.target = '_blank';
   link.rel = 'noreferrer';
-  link.textContent = plan.openMap;
+  link.textContent = words.open;
   box.append(title, document.createElement('br'), link);
   return box;
 }
@@ -37,7 +37,7 @@ function drawRoute(host: HTMLElement, route: RouteModel, tiles: string): DrawnRo
     attributionControl: false,
     zoomControl: false,
   });
-  leaflet.control.zoom({ zoomInTitle: plan.zoomIn, zoomOutTitle: plan.zoomOut }).addTo(map);
+  leaflet.control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
   leaflet.tileLayer(tiles, { maxZoom: 19 }).addTo(map);
   const lines = route.legs.map(({ day, from, to, flown }) => {
     const dash = flown ? { dashArray: '2 9' } : {};
@@ -49,10 +49,10 @@ function drawRoute(host: HTMLElement, route: RouteModel, tiles: string): DrawnRo
     const town = leaflet.marker(pointOf(at), { icon, interactive: false, keyboard: false }).addTo(map);
     town.bindTooltip(name, { permanent: true, direction: 'bottom', offset: [0, 6], className: styles.name ?? '' });
   }
-  const markers = route.stops.map(({ day, number, name, at }) => {
+  const markers = route.stops.map(({ day, number, name, title, at }) => {
     const icon = leaflet.divIcon({ className: styles.marker ?? '', html: String(number), iconSize: [28, 28] });
     // Keyboard users open the same places from the timeline, where they do not overlap.
-    const marker = leaflet.marker(pointOf(at), { icon, title: plan.stopOnMap({ day, number, name }), keyboard: false });
+    const marker = leaflet.marker(pointOf(at), { icon, title, keyboard: false });
     return { day, marker: marker.bindPopup(balloon(name, at)).addTo(map) };
   });
   return { map, lines, markers };

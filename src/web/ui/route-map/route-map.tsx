@@ -1,6 +1,5 @@
 import { lazy, useEffect, useRef, useState } from 'react';
-import { plan } from '../../../words/en/site/plan.ts';
-import { LazyPart } from '../../ui/lazy-part.tsx';
+import { LazyPart } from '../lazy-part.tsx';
 import styles from './route-map.module.css';
 import type { Maps, RouteModel } from './route-model.ts';
 import { RouteSketch } from './route-sketch.tsx';
@@ -37,7 +36,7 @@ export function RouteMap({ id, route, day, open, maps }: RouteMapProps) {
 
   const sketch = <RouteSketch route={route} day={day} />;
   return (
-    <aside ref={frame} id={id} className={styles.map} data-open={open || undefined} aria-label={plan.mapOfRoute}>
+    <aside ref={frame} id={id} className={styles.map} data-open={open || undefined} aria-label={route.title}>
       {near && maps.tiles !== '' ? (
         <LazyPart fallback={sketch} waiting={sketch}>
           <LeafletMap route={route} day={day} maps={maps} />

@@ -1,4 +1,3 @@
-import { plan } from '../../../words/en/site/plan.ts';
 import { placeLabels } from './place-labels.ts';
 import { type LatLon, pointsOfDay, type RouteModel } from './route-model.ts';
 import styles from './route-sketch.module.css';
@@ -54,7 +53,7 @@ export function RouteSketch({ route, day }: RouteSketchProps) {
   });
   const labels = placeLabels(towns, dots, { width: WIDTH, height: HEIGHT });
   return (
-    <svg className={styles.sketch} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={plan.sketchOfRoute}>
+    <svg className={styles.sketch} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={route.sketchTitle}>
       {route.legs.map((leg, i) => {
         const [[x1, y1], [x2, y2]] = [place(leg.from), place(leg.to)];
         const current = day === null || leg.day === day || undefined;

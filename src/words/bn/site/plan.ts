@@ -40,10 +40,7 @@ export const plan = {
   ofPlace: ({ place }) => `${place}, OpenStreetMap-এ খুলবে`,
   mapOfRoute: 'পথের মানচিত্র',
   sketchOfRoute: 'পথের রেখাচিত্র',
-  openMap: 'OpenStreetMap-এ খুলুন',
   stopOnMap: ({ day, number, name }) => `দিন ${day}, ${number}: ${name}`,
-  zoomIn: 'কাছ থেকে দেখুন',
-  zoomOut: 'দূর থেকে দেখুন',
   components: {
     transport: 'শহর থেকে শহরে যাতায়াত',
     stay: 'ঘর',

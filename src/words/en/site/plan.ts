@@ -46,10 +46,7 @@ export const plan = {
   ofPlace: ({ place }: { place: string }) => `of ${place}, opens OpenStreetMap`,
   mapOfRoute: 'Map of the route',
   sketchOfRoute: 'Sketch of the route',
-  openMap: 'Open on OpenStreetMap',
   stopOnMap: ({ day, number, name }: { day: number; number: number; name: string }) => `Day ${day}, ${number}: ${name}`,
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
   components: {
     transport: 'Travel between towns',
     stay: 'Rooms',

@@ -40,10 +40,7 @@ export const plan = {
   ofPlace: ({ place }) => `${place}, OpenStreetMap पर खुलेगा`,
   mapOfRoute: 'रास्ते का नक्शा',
   sketchOfRoute: 'रास्ते का रेखाचित्र',
-  openMap: 'OpenStreetMap पर खोलें',
   stopOnMap: ({ day, number, name }) => `दिन ${day}, ${number}: ${name}`,
-  zoomIn: 'पास से देखें',
-  zoomOut: 'दूर से देखें',
   components: {
     transport: 'शहरों के बीच सफ़र',
     stay: 'कमरे',

@@ -1,0 +1,56 @@
+import type { Site } from '../../../contracts/site.ts';
+
+/** The source of the map tiles, and the credit that it requires. */
+export type Maps = Pick<Site['map'], 'tiles' | 'credit' | 'creditLink'>;
+
+export type LatLon = readonly [lat: number, lon: number];
+
+/** A place of a day's timeline on the map, with the same number in both. */
+export interface MapStop {
+  readonly day: number;
+  readonly number: number;
+  readonly name: string;
+  /** What its number on the map is called: "Day 1, 2: Taj Mahal". */
+  readonly title: string;
+  readonly at: LatLon;
+  readonly isVisit: boolean;
+}
+
+/** One stretch of the route. */
+export interface Leg {
+  readonly day: number;
+  readonly from: LatLon;
+  readonly to: LatLon;
+  readonly flown: boolean;
+}
+
+/** The route of a trip, as a map draws it. */
+export interface RouteModel {
+  /** What the map, and the sketch in its place, are called. */
+  readonly title: string;
+  readonly sketchTitle: string;
+  readonly stops: readonly MapStop[];
+  readonly legs: readonly Leg[];
+  /** The towns with a night's stay, and the starting point. */
+  readonly towns: readonly { readonly name: string; readonly at: LatLon; readonly days: readonly number[] }[];
+}
+
+/**
+ * Returns the points to show while a day is read: its sights, else its route, else the whole trip. Null: the whole
+ * trip.
+ */
+export function pointsOfDay({ stops, legs, towns }: RouteModel, day: number | null): readonly LatLon[] {
+  const visits = stops.filter((stop) => stop.day === day && stop.isVisit).map(({ at }) => at);
+  if (visits.length > 1) return visits;
+  const way = legs.filter((leg) => leg.day === day).flatMap(({ from, to }) => [from, to]);
+  if (way.length + visits.length > 1) return [...way, ...visits];
+  return [...legs.flatMap(({ from, to }) => [from, to]), ...stops.map(({ at }) => at), ...towns.map(({ at }) => at)];
+}
+
+/** Returns a link to a place on the public map service. */
+export const mapAddress = ({ lat, lon }: { readonly lat: number; readonly lon: number }): string =>
+  `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=15/${lat}/${lon}`;
+
+/** The same for a place known only by name. */
+export const mapSearchAddress = (name: string): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(name)}`;
