@@ -6,6 +6,7 @@ import { VEHICLES } from '../core/planner/sayings.ts';
 import { TRAVEL_CLASSES, WISH_LONGEST } from '../core/planner/types.ts';
 import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { refusalDetails } from './errors.ts';
+import type { Mutable } from './mutable.ts';
 import { named } from './named.ts';
 import { offerInPrice } from './offers.ts';
 import { told } from './problems.ts';
@@ -238,13 +239,6 @@ export const itineraryDetails = named('ItineraryDetails', {
   ),
 }) satisfies z.ZodType<Mutable<ItineraryDetails>>;
 export type Details = z.infer<typeof itineraryDetails>;
-
-/** Makes core's deeply readonly types mutable, as schemas parse them. */
-type Mutable<T> = T extends readonly (infer Item)[]
-  ? Mutable<Item>[]
-  : T extends object
-    ? { -readonly [K in keyof T]: Mutable<T[K]> }
-    : T;
 
 export const popularItinerary = named('PopularItinerary', {
   _id: z.string(),

@@ -1,8 +1,16 @@
 import { z } from 'zod';
+import { CONFIDENCES, TERRAINS } from '../core/gazetteer/types.ts';
 import { LANGUAGES } from '../core/languages.ts';
+import {
+  type PlacePage as CorePlacePage,
+  type StateOnList as CoreStateOnList,
+  MONTH_KINDS,
+} from '../core/places/place-page.ts';
 import { defineEndpoints, type Noun } from './endpoint.ts';
+import type { Mutable } from './mutable.ts';
 import { named } from './named.ts';
-import { typedText } from './text.ts';
+import { addressPart, typedText } from './text.ts';
+import { languageQuery } from './translations.ts';
 
 export const placeSuggestion = named('PlaceSuggestion', {
   city: z.string(),
@@ -14,7 +22,74 @@ export const placeSuggestion = named('PlaceSuggestion', {
 });
 export type PlaceSuggestion = z.infer<typeof placeSuggestion>;
 
-const noun: Noun = { name: 'Places', about: 'Cities and regions of the search form.' };
+const day = z.iso.date();
+const closure = named('Closure', { from: z.string(), to: z.string(), reason: z.string() });
+const placeLink = named('PlaceLink', { slug: z.string(), name: z.string() });
+
+export const placeOnList = named('PlaceOnList', {
+  ...placeLink.shape,
+  about: z.string(),
+  terrain: z.enum(TERRAINS),
+  sightCount: z.int(),
+  /** January to December. */
+  months: z.array(z.enum(MONTH_KINDS)).length(12),
+});
+export type PlaceOnList = z.infer<typeof placeOnList>;
+
+export const stateOnList = named('StateOnList', {
+  ...placeLink.shape,
+  places: z.array(placeOnList),
+}) satisfies z.ZodType<Mutable<CoreStateOnList>>;
+export type StateOnList = z.infer<typeof stateOnList>;
+
+const sightOnPage = named('SightOnPage', {
+  id: z.string(),
+  name: z.string(),
+  about: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  minutes: z.int(),
+  open: z.array(z.string()),
+  closedWeekdays: z.array(z.int().min(0).max(6)),
+  closedRanges: z.array(closure),
+  feeRupees: z.int(),
+  permit: z.string().nullable(),
+  headline: z.boolean(),
+  confidence: z.enum(CONFIDENCES),
+  checkedOn: day,
+});
+export type SightOnPage = z.infer<typeof sightOnPage>;
+
+const wayTo = named('WayTo', {
+  by: z.enum(['flight', 'train', 'road']),
+  minutes: z.int(),
+  arrivesAt: z.string().nullable(),
+  minutesFromThere: z.int(),
+  overnight: z.boolean(),
+});
+export type WayTo = z.infer<typeof wayTo>;
+
+export const placePage = named('PlacePage', {
+  ...placeOnList.shape,
+  state: placeLink,
+  lat: z.number(),
+  lon: z.number(),
+  altitudeMetres: z.int(),
+  usualNights: z.int(),
+  closures: z.array(closure),
+  languages: z.array(z.string()),
+  notes: z.array(z.string()),
+  dishes: z.array(z.string()),
+  eatingPlaces: z.array(z.object({ name: z.string(), area: z.string(), since: z.int() })),
+  sights: z.array(sightOnPage),
+  ways: z.array(z.object({ city: z.string(), ways: z.array(wayTo) })),
+  nearby: z.array(z.object({ ...placeLink.shape, km: z.number(), minutes: z.int() })),
+  checkedFrom: day,
+  checkedUntil: day,
+}) satisfies z.ZodType<Mutable<CorePlacePage>>;
+export type PlacePage = z.infer<typeof placePage>;
+
+const noun: Noun = { name: 'Places', about: 'Cities and regions of the search form, and the pages of places.' };
 
 export const placeEndpoints = defineEndpoints(noun, {
   'GET /api/places/suggest': {
@@ -27,5 +102,21 @@ export const placeEndpoints = defineEndpoints(noun, {
       limit: z.coerce.number().int().min(1).max(100).default(10),
     }),
     answers: { 200: z.object({ places: z.array(placeSuggestion) }) },
+  },
+  'GET /api/places': {
+    operationId: 'listPlaces',
+    summary: 'The places that have a page, by state',
+    access: 'public',
+    query: z.object(languageQuery),
+    answers: { 200: z.object({ states: z.array(stateOnList) }) },
+  },
+  'GET /api/places/{slug}': {
+    operationId: 'getPlace',
+    summary: 'What is known of a place: when to go, how to get there, what to see, and when that was checked',
+    access: 'public',
+    params: z.object({ slug: addressPart }),
+    query: z.object(languageQuery),
+    errors: ['not-found'],
+    answers: { 200: z.object({ place: placePage }) },
   },
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { placePaths } from '../core/places/place-page.ts';
 import { todayInIndia } from './clock.ts';
 import { readSampleTrips } from './database/demo/sample-trips.ts';
 import { logDatabaseOutages } from './database/outage-log.ts';
@@ -84,7 +85,7 @@ function makeRoutes(
     ...translationRoutes(features.translations),
     ...demoRoutes(features.demo),
     ...searchRoutes(searches, clock),
-    ...placeRoutes(gazetteer, planner.wake),
+    ...placeRoutes({ gazetteer, clock, onSearchBegun: planner.wake ?? (() => undefined) }),
     ...wishRoutes(gazetteer),
     ...pictureRoutes(features.photos, gazetteer),
     ...activityRoutes(activities, features.activityReports, {
@@ -152,11 +153,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   mountDocumentation(app, config.siteUrl);
   mountManifest(app, features.site);
   mountSecurityText(app, { site: features.site, siteUrl: config.siteUrl, clock });
-  mountRobots(app, config.siteUrl, {
-    listItineraries: () => itineraries.listPopular(),
-    listPackages: packages.listPublished,
-    listBlogs: blogs.listPublished,
-  });
+  mountRobots(app, config.siteUrl, { ...features, placePaths: placePaths(dependencies.gazetteer) });
   app.all('/api/*', async () => {
     throw new AppError('not-found', ({ calls }) => calls.noEndpoint);
   });

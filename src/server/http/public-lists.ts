@@ -22,6 +22,7 @@ const PUBLIC_LISTS: Readonly<Record<string, PublicList>> = {
   '/api/blogs': { nouns: ['site', 'blogs'], query: [...PAGE, 'search', 'category', 'lang'] },
   '/api/blogs/categories': { nouns: ['blogs'], query: [] },
   '/api/itineraries/popular': { nouns: ['site', 'itineraries'], query: ['lang'] },
+  '/api/places': { nouns: [], query: ['lang'] },
   '/sitemap.xml': { nouns: ['packages', 'blogs', 'itineraries'], query: [] },
 };
 

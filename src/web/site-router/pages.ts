@@ -19,6 +19,9 @@ const PAGES: readonly PageEntry[] = [
   { name: 'blog-post', path: '/blog/:slug', load: () => import('../routes/blog-post.tsx') },
   { name: 'booking', path: '/booking/:reference', load: () => import('../routes/booking.tsx') },
   { name: 'my-bookings', path: '/my-bookings', load: () => import('../routes/my-bookings.tsx') },
+  { name: 'places', path: '/places', load: () => import('../routes/places.tsx') },
+  { name: 'places-of-state', path: '/places/:slug', load: () => import('../routes/places-of-state.tsx') },
+  { name: 'place', path: '/place/:slug', load: () => import('../routes/place.tsx') },
   { name: 'contact', path: '/contact', load: () => import('../routes/contact.tsx') },
   { name: 'debug', path: '/debug', load: () => import('../routes/debug.tsx') },
 ];

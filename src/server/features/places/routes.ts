@@ -1,15 +1,45 @@
+import { placePage as placePageSchema, stateOnList } from '../../../contracts/places.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { suggestPlaces } from '../../../core/gazetteer/suggest-places.ts';
+import { LANGUAGE_TAGS, type Language } from '../../../core/languages.ts';
 import { withLocalNames } from '../../../core/local-names.ts';
+import { placePage, placesByState } from '../../../core/places/place-page.ts';
+import { type Clock, todayInIndia } from '../../clock.ts';
 import { englishName, localNames } from '../../gazetteer/local-names.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { Routes } from '../../http/endpoints.ts';
 
-/** `onSearchBegun` is called with each suggestion: the search form asks for some when it is first touched. */
-export function placeRoutes(
-  gazetteer: Gazetteer,
-  onSearchBegun: () => void = () => undefined,
-): Pick<Routes, 'GET /api/places/suggest'> {
+type PlaceKeys = 'GET /api/places' | 'GET /api/places/suggest' | 'GET /api/places/{slug}';
+
+interface Dependencies {
+  readonly gazetteer: Gazetteer;
+  readonly clock: Clock;
+  /** Called with each suggestion: the search form asks for some when it is first touched. */
+  readonly onSearchBegun: () => void;
+}
+
+/** Returns rows in the alphabetical order of their names in a language. */
+function inOrder<Row extends { readonly name: string }>(rows: readonly Row[], language: Language): Row[] {
+  const { compare } = new Intl.Collator(LANGUAGE_TAGS[language]);
+  return rows.toSorted((a, b) => compare(a.name, b.name));
+}
+
+export function placeRoutes({ gazetteer, clock, onSearchBegun }: Dependencies): Pick<Routes, PlaceKeys> {
   return {
+    'GET /api/places': {
+      handle: async ({ query: { lang = 'en' } }) => {
+        const states = withLocalNames(placesByState(gazetteer), localNames(lang));
+        const ordered = states.map((state) => ({ ...state, places: inOrder(state.places, lang) }));
+        return { states: stateOnList.array().parse(inOrder(ordered, lang)) };
+      },
+    },
+    'GET /api/places/{slug}': {
+      handle: async ({ params: { slug }, query: { lang = 'en' } }) => {
+        const place = placePage(gazetteer, slug, todayInIndia(clock));
+        if (!place) throw new AppError('not-found', ({ places }) => places.notFound);
+        return { place: placePageSchema.parse(withLocalNames(place, localNames(lang))) };
+      },
+    },
     'GET /api/places/suggest': {
       callsPerMinute: 600,
       handle: async ({ query }) => {

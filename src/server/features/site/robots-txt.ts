@@ -9,12 +9,16 @@ interface Published {
   readonly languages: readonly Language[];
 }
 
-type ListPublished = () => Promise<readonly Published[]>;
+interface Records {
+  readonly listPublished: () => Promise<readonly Published[]>;
+}
 
 interface Listed {
-  readonly listItineraries: () => Promise<readonly { readonly slug: string }[]>;
-  readonly listPackages: ListPublished;
-  readonly listBlogs: ListPublished;
+  readonly itineraries: { readonly listPopular: () => Promise<readonly { readonly slug: string }[]> };
+  readonly packages: Records;
+  readonly blogs: Records;
+  /** Paths of the pages about places. */
+  readonly placePaths: readonly string[];
 }
 
 /** Public pages that always exist, in each language. */
@@ -62,12 +66,12 @@ export function mountRobots(app: FastifyInstance, siteUrl: string, listed: Liste
   );
   app.get('/sitemap.xml', async (_request, reply) => {
     const [packages, blogs, itineraries] = await Promise.all([
-      listed.listPackages(),
-      listed.listBlogs(),
-      listed.listItineraries(),
+      listed.packages.listPublished(),
+      listed.blogs.listPublished(),
+      listed.itineraries.listPopular(),
     ]);
     const rows = [
-      ...PAGES.flatMap((path) => entriesOf(siteUrl, path)),
+      ...[...PAGES, ...listed.placePaths].flatMap((path) => entriesOf(siteUrl, path)),
       ...itineraries.flatMap(({ slug }) => entriesOf(siteUrl, `/itinerary/${slug}`)),
       ...packages.flatMap(({ slug, ...record }) => entriesOf(siteUrl, `/package/${slug}`, record)),
       ...blogs.flatMap(({ slug, ...record }) => entriesOf(siteUrl, `/blog/${slug}`, record)),

@@ -22,6 +22,7 @@ export function SiteFooter() {
         <nav aria-label={frame.footer} className={styles.links}>
           <Link to="/#home">{frame.planTrip}</Link>
           <Link to="/packages">{frame.packages}</Link>
+          <Link to="/places">{frame.places}</Link>
           <Link to="/blog">{frame.blog}</Link>
           <Link to="/contact">{frame.contact}</Link>
         </nav>

@@ -7,6 +7,7 @@ export const frame = {
   upToOff: ({ percent }) => `${percent}% পর্যন্ত ছাড়`,
   home: 'হোম',
   packages: 'প্যাকেজ',
+  places: 'জায়গা',
   blog: 'ব্লগ',
   contact: 'যোগাযোগ',
   homeOf: ({ brand }) => `${brand}, হোম`,

@@ -5,6 +5,7 @@ export const frame = {
   upToOff: ({ percent }: { percent: number }) => `Up to ${percent}% OFF`,
   home: 'Home',
   packages: 'Packages',
+  places: 'Places',
   blog: 'Blog',
   contact: 'Contact',
   homeOf: ({ brand }: { brand: string }) => `${brand}, home`,

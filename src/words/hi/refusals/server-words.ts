@@ -15,6 +15,7 @@ import { leads } from './leads.ts';
 import { offers } from './offers.ts';
 import { pages } from './pages.ts';
 import { pictures } from './pictures.ts';
+import { places } from './places.ts';
 import { records } from './records.ts';
 import { reports } from './reports.ts';
 import { settings } from './settings.ts';
@@ -35,6 +36,7 @@ export const serverWords: ServerWords = {
   outbox,
   pages,
   pictures,
+  places,
   records,
   reports,
   settings,

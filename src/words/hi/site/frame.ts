@@ -7,6 +7,7 @@ export const frame = {
   upToOff: ({ percent }) => `${percent}% तक की छूट`,
   home: 'होम',
   packages: 'पैकेज',
+  places: 'जगहें',
   blog: 'ब्लॉग',
   contact: 'संपर्क',
   homeOf: ({ brand }) => `${brand}, होम`,
