@@ -17,11 +17,11 @@ export function PlaceCard({ place, isFirst }: { place: PlaceOnList; isFirst: boo
         <TravelPicture src={posterAddress(slug)} alt="" className={styles.picture} lazy={!isFirst} />
       </div>
       <div className={styles.words}>
-        <h3 className={styles.title}>
+        <h2 className={styles.title}>
           <Link to={placePath(slug)} className={styles.link}>
             <Passage text={name} />
           </Link>
-        </h3>
+        </h2>
         <p className={styles.about}>
           <Passage text={about} isProse />
         </p>
