@@ -73,6 +73,7 @@ test('the back office is in the language that the admin has chosen in this brows
   expect(words).not.toContain('/assets/en-office-');
   await page.goto(`${site.url}/contact`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+  expect(await page.locator('script[type=importmap]').textContent()).not.toContain('office');
 });
 
 test('a refused search says why, and what would work, in the language of the page', { tag: '@once' }, async ({

@@ -18,6 +18,6 @@ export async function renderOfficePage(
   context.set(nonceContext, nonce);
   context.set(languageContext, language);
   const response = await inLanguage(language, () => handle(new Request(url), context));
-  const body = withImportMap(await response.text(), language, nonce);
+  const body = withImportMap(await response.text(), 'office', language, nonce);
   return { status: response.status, headers: Object.fromEntries(response.headers), body };
 }

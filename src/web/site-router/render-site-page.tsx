@@ -52,7 +52,7 @@ function complete(html: string, { name }: MatchedPage, data: PageData, nonce: st
     `<script type="module"${nonceOf(nonce)}>${start}</script>`;
   const [head, body] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
   const whole = `<!DOCTYPE html>${html.slice(0, head)}${links}${html.slice(head, body)}${scripts}${html.slice(body)}`;
-  return withImportMap(whole, language, nonce);
+  return withImportMap(whole, 'site', language, nonce);
 }
 
 /** Returns the address of a page without its language. */
