@@ -34,7 +34,6 @@ export const places = {
   missing: 'Place not found',
   failedTitle: 'This place cannot be shown',
   failed: 'The places could not be loaded',
-  loading: 'Loading the place',
   back: 'All places',
   whenToGo: 'When to go',
   bestIn: ({ spans }: { spans: readonly MonthSpan[] }) => `Best time: ${joined(spans.map(spanned))}.`,
@@ -66,7 +65,6 @@ export const places = {
     `closed on ${joined(weekdays.map((weekday) => `${WEEKDAY_NAMES[weekday]}s`))}`,
   sightClosed: ({ from, to, reason }: { from: YearDay; to: YearDay; reason: string }) =>
     `closed ${formatYearDay(from)} to ${formatYearDay(to)} (${reason})`,
-  free: 'no entry fee',
   fee: ({ price, isSure }: { price: string; isSure: boolean }) => (isSure ? `entry ${price}` : `entry about ${price}`),
   permitNeeded: ({ permit }: { permit: string }) => `needs: ${permit}`,
   mapOf: ({ name }: { name: string }) => `Map of ${name}`,
