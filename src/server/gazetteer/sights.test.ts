@@ -141,6 +141,7 @@ const wordsOf = (sight: SightRecord): readonly string[] =>
 
 /** Two activities at one spot, not one sight twice. */
 const SAME_SPOT: readonly string[] = [
+  'gulmarg-gondola srinagar-gulmarg',
   'havelock-night-kayak havelock-mangrove-kayak',
   'mussoorie-char-dukan mussoorie-st-pauls-church',
   'mysuru-palace mysuru-palace-illumination',

@@ -66,20 +66,20 @@ const PLACES = `
 Mahabaleshwar Pune Manali|Panchgani Pune Panaji|Matheran Lonavala Mathura|Alibag Mumbai Alappuzha|Igatpuri Lonavala Jagatpuri
 Tarkarli Calangute Darjeeling|Ganpatipule Pune Jaipur|Shirdi Aurangabad Shimla|Ajanta Aurangabad Agra|Ellora Aurangabad Vellore
 Tadoba Hyderabad Puducherry|Kanha Khajuraho Agra|Bandhavgarh Khajuraho Chandigarh|Pachmarhi Khajuraho Palampur
-Orchha Khajuraho Ooty|Mandu Kevadia Mandi|Maheshwar Kevadia Mahabaleshwar|Sanchi Khajuraho Ranchi|Ujjain Bundi Puri
+Orchha Khajuraho Ooty|Mandu Kevadia Mandi|Maheshwar Kevadia Mahabaleshwar|Sanchi Khajuraho Ranchi|Ujjain Chittorgarh Puri
 Diu Somnath Digha|Saputara Kevadia Satara|Patan Ahmedabad Patna
 Sariska Jaipur Satara|Kumbhalgarh Udaipur Khajuraho|Spiti Manali Shirdi
 Kaza Manali Kasauli|Kasol Manali Kasauli|Jibhi Shimla Jaipur|Kalpa Shimla Kolkata|Chitkul Shimla Chittoor|Chail Shimla Chennai
 Khajjiar Dalhousie Khajuraho|Keylong Manali Shillong|Auli Nainital Hubballi|Badrinath Rishikesh Kedarnath
 Kedarnath Mussoorie Badrinath|Gangotri Mussoorie Gangtok|Chopta Rishikesh Chhapra|Lansdowne Rishikesh Landour
-Munsiyari Nainital Mussoorie|Mukteshwar Nainital Rameswaram|Gulmarg Srinagar Gulbarga|Pahalgam Srinagar Palghar
+Munsiyari Nainital Mussoorie|Mukteshwar Nainital Rameswaram
 Patnitop Katra Patna|Zanskar Leh Jaisalmer|Mathura Agra Madurai|Rajgir Bodh Raigir
 Mirik Darjeeling Mirzapur|Sandakphu Darjeeling Sikar|Tarapith Shantiniketan Pithoragarh|Konark Puri Kanpur|Gopalpur Puri Gorakhpur
 Majuli Kaziranga Manali|Tawang Guwahati Gangtok|Ziro Kaziranga Puri|Kohima Kaziranga Kochi
 Loktak Shillong Lonavala|Dawki Shillong Delhi|Araku Puri Agra|Tirupati Chennai Tirunelveli|Lepakshi Bengaluru Kashi
 Gandikota Hampi Kota|Gokarna Palolem Gorakhpur|Bandipur Ooty Bandra|Kodaikanal Madurai Kodagu
 Yercaud Bengaluru Delhi|Valparai Munnar Jaipur|Vagamon Thekkady Vadodara|Varkala Thiruvananthapuram Kolkata|Bekal Coorg Bhopal
-Lakshadweep Coorg Dehradun|Nagaland Kaziranga Nagpur|Bastar Hyderabad Basti|Kathgodam Nainital Kathmandu|Kalka Shimla Kolkata
+Lakshadweep Coorg Dehradun|Nagaland Kaziranga Nagpur|Bastar Hyderabad Basti|Kathgodam Nainital Kathmandu|Kalka Chandigarh Kolkata
 Netarhat Bodh Balurghat|Daringbadi Puri Darjeeling|Simlipal Digha Shimla|Manas Guwahati Manali|Unakoti Shillong Udupi
 `
   .trim()
@@ -136,7 +136,7 @@ describe('a sight or a part of a base', () => {
   it.each([
     ['Chitkul', 'Chitkul'],
     ['diu', 'Diu'],
-    ['PAHALGAM', 'Pahalgam'],
+    ['SONAMARG', 'Sonamarg'],
     ['sohra', 'Sohra'],
     ['Rohtang', 'Rohtang Pass'],
   ])('is called as it was asked for: %s', (typed, asked) => expect(answerTo(typed).asked).toBe(asked));
