@@ -141,8 +141,11 @@ const wordsOf = (sight: SightRecord): readonly string[] =>
 
 /** Two activities at one spot, not one sight twice. */
 const SAME_SPOT: readonly string[] = [
+  'alwar-bhangarh jaipur-bhangarh',
   'gulmarg-gondola srinagar-gulmarg',
   'havelock-night-kayak havelock-mangrove-kayak',
+  'kumbhalgarh-fort udaipur-kumbhalgarh',
+  'kumbhalgarh-ranakpur udaipur-ranakpur',
   'mussoorie-char-dukan mussoorie-st-pauls-church',
   'mysuru-palace mysuru-palace-illumination',
   'port-blair-cellular-jail port-blair-sound-light',

@@ -68,7 +68,7 @@ Tarkarli Calangute Darjeeling|Ganpatipule Pune Jaipur|Shirdi Aurangabad Shimla|A
 Tadoba Hyderabad Puducherry|Kanha Khajuraho Agra|Bandhavgarh Khajuraho Chandigarh|Pachmarhi Khajuraho Palampur
 Orchha Khajuraho Ooty|Mandu Kevadia Mandi|Maheshwar Kevadia Mahabaleshwar|Sanchi Khajuraho Ranchi|Ujjain Chittorgarh Puri
 Diu Somnath Digha|Saputara Kevadia Satara|Patan Ahmedabad Patna
-Sariska Jaipur Satara|Kumbhalgarh Udaipur Khajuraho|Spiti Manali Shirdi
+Sariska Alwar Satara|Spiti Manali Shirdi
 Kaza Manali Kasauli|Kasol Manali Kasauli|Jibhi Shimla Jaipur|Kalpa Shimla Kolkata|Chitkul Shimla Chittoor|Chail Shimla Chennai
 Khajjiar Dalhousie Khajuraho|Keylong Manali Shillong|Auli Nainital Hubballi|Badrinath Rishikesh Kedarnath
 Kedarnath Mussoorie Badrinath|Gangotri Mussoorie Gangtok|Chopta Rishikesh Chhapra|Lansdowne Rishikesh Landour
