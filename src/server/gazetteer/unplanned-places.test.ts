@@ -66,14 +66,14 @@ const PLACES = `
 Mahabaleshwar Pune Manali|Panchgani Pune Panaji|Matheran Lonavala Mathura|Alibag Mumbai Alappuzha|Igatpuri Lonavala Jagatpuri
 Tarkarli Calangute Darjeeling|Ganpatipule Pune Jaipur|Shirdi Aurangabad Shimla|Ajanta Aurangabad Agra|Ellora Aurangabad Vellore
 Tadoba Hyderabad Puducherry|Kanha Khajuraho Agra|Bandhavgarh Khajuraho Chandigarh|Pachmarhi Khajuraho Palampur
-Orchha Khajuraho Ooty|Mandu Kevadia Mandi|Maheshwar Kevadia Mahabaleshwar|Sanchi Khajuraho Ranchi|Ujjain Chittorgarh Puri
+Orchha Khajuraho Ooty|Mandu Kevadia Mandi|Maheshwar Kevadia Mahabaleshwar|Sanchi Khajuraho Ranchi|Ujjain Kota Puri
 Diu Somnath Digha|Saputara Kevadia Satara|Patan Ahmedabad Patna
 Sariska Alwar Satara|Spiti Manali Shirdi
 Kaza Manali Kasauli|Kasol Manali Kasauli|Jibhi Shimla Jaipur|Kalpa Shimla Kolkata|Chitkul Shimla Chittoor|Chail Shimla Chennai
 Khajjiar Dalhousie Khajuraho|Keylong Manali Shillong|Auli Nainital Hubballi|Badrinath Rishikesh Kedarnath
 Kedarnath Mussoorie Badrinath|Gangotri Mussoorie Gangtok|Chopta Rishikesh Chhapra|Lansdowne Rishikesh Landour
 Munsiyari Nainital Mussoorie|Mukteshwar Nainital Rameswaram
-Patnitop Katra Patna|Zanskar Leh Jaisalmer|Mathura Agra Madurai|Rajgir Bodh Raigir
+Zanskar Leh Jaisalmer|Mathura Agra Madurai|Rajgir Bodh Raigir
 Mirik Darjeeling Mirzapur|Sandakphu Darjeeling Sikar|Tarapith Shantiniketan Pithoragarh|Konark Puri Kanpur|Gopalpur Puri Gorakhpur
 Majuli Kaziranga Manali|Tawang Guwahati Gangtok|Ziro Kaziranga Puri|Kohima Kaziranga Kochi
 Loktak Shillong Lonavala|Dawki Shillong Delhi|Araku Puri Agra|Tirupati Chennai Tirunelveli|Lepakshi Bengaluru Kashi
