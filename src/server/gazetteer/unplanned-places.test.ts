@@ -63,31 +63,89 @@ function answerTo(name: string) {
 
 /** Places without a base of their own, the base that they are seen from or else the nearest one, and a base that is spelt alike or was once suggested. */
 const PLACES = `
-Mahabaleshwar Pune Manali|Panchgani Pune Panaji|Matheran Lonavala Mathura|Alibag Mumbai Alappuzha|Igatpuri Lonavala Jagatpuri
-Tarkarli Calangute Darjeeling|Ganpatipule Pune Jaipur|Shirdi Aurangabad Shimla|Ajanta Aurangabad Agra|Ellora Aurangabad Vellore
-Tadoba Hyderabad Puducherry|Kanha Khajuraho Agra|Bandhavgarh Khajuraho Chandigarh|Pachmarhi Khajuraho Palampur
-Orchha Khajuraho Ooty|Mandu Kevadia Mandi|Maheshwar Kevadia Mahabaleshwar|Sanchi Khajuraho Ranchi|Ujjain Kota Puri
-Diu Somnath Digha|Saputara Kevadia Satara|Patan Ahmedabad Patna
-Sariska Alwar Satara|Spiti Manali Shirdi
-Kaza Manali Kasauli|Kasol Manali Kasauli|Jibhi Shimla Jaipur|Kalpa Shimla Kolkata|Chitkul Shimla Chittoor|Chail Shimla Chennai
-Khajjiar Dalhousie Khajuraho|Keylong Manali Shillong|Auli Nainital Hubballi|Badrinath Rishikesh Kedarnath
-Kedarnath Mussoorie Badrinath|Gangotri Mussoorie Gangtok|Chopta Rishikesh Chhapra|Lansdowne Rishikesh Landour
-Munsiyari Nainital Mussoorie|Mukteshwar Nainital Rameswaram
-Zanskar Leh Jaisalmer|Mathura Agra Madurai|Rajgir Bodh Raigir
-Mirik Darjeeling Mirzapur|Sandakphu Darjeeling Sikar|Tarapith Shantiniketan Pithoragarh|Konark Puri Kanpur|Gopalpur Puri Gorakhpur
-Majuli Kaziranga Manali|Tawang Guwahati Gangtok|Ziro Kaziranga Puri|Kohima Kaziranga Kochi
-Loktak Shillong Lonavala|Dawki Shillong Delhi|Araku Puri Agra|Tirupati Chennai Tirunelveli|Lepakshi Bengaluru Kashi
-Gandikota Hampi Kota|Gokarna Palolem Gorakhpur|Bandipur Ooty Bandra|Kodaikanal Madurai Kodagu
-Yercaud Bengaluru Delhi|Valparai Munnar Jaipur|Vagamon Thekkady Vadodara|Varkala Thiruvananthapuram Kolkata|Bekal Coorg Bhopal
-Lakshadweep Coorg Dehradun|Nagaland Kaziranga Nagpur|Bastar Hyderabad Basti|Kathgodam Nainital Kathmandu|Kalka Chandigarh Kolkata
-Netarhat Bodh Balurghat|Daringbadi Puri Darjeeling|Simlipal Digha Shimla|Manas Guwahati Manali|Unakoti Shillong Udupi
+Mahabaleshwar Pune Manali
+Panchgani Pune Panaji
+Matheran Lonavala Mathura
+Alibag Mumbai Alappuzha
+Igatpuri Lonavala Jagatpuri
+Tarkarli Calangute Darjeeling
+Ganpatipule Pune Jaipur
+Shirdi Aurangabad Shimla
+Ajanta Aurangabad Agra
+Ellora Aurangabad Vellore
+Tadoba Hyderabad Puducherry
+Kanha Khajuraho Agra
+Bandhavgarh Khajuraho Chandigarh
+Pachmarhi Khajuraho Palampur
+Orchha Khajuraho Ooty
+Mandu Kevadia Mandi
+Maheshwar Kevadia Mahabaleshwar
+Sanchi Khajuraho Ranchi
+Ujjain Kota Puri
+Diu Somnath Digha
+Saputara Kevadia Satara
+Patan Ahmedabad Patna
+Sariska Alwar Satara
+Spiti Manali Shirdi
+Kaza Manali Kasauli
+Kasol Manali Kasauli
+Jibhi Shimla Jaipur
+Kalpa Shimla Kolkata
+Chitkul Shimla Chittoor
+Chail Shimla Chennai
+Khajjiar Dalhousie Khajuraho
+Keylong Manali Shillong
+Auli Nainital Hubballi
+Badrinath Rishikesh Kedarnath
+Kedarnath Mussoorie Badrinath
+Gangotri Mussoorie Gangtok
+Chopta Rishikesh Chhapra
+Lansdowne Rishikesh Landour
+Munsiyari Nainital Mussoorie
+Mukteshwar Nainital Rameswaram
+Zanskar Leh Jaisalmer
+Mathura Agra Madurai
+Rajgir Bodh Raigir
+Mirik Darjeeling Mirzapur
+Sandakphu Darjeeling Sikar
+Tarapith Shantiniketan Pithoragarh
+Konark Puri Kanpur
+Gopalpur Puri Gorakhpur
+Majuli Kaziranga Manali
+Tawang Guwahati Gangtok
+Ziro Kaziranga Puri
+Kohima Kaziranga Kochi
+Loktak Shillong Lonavala
+Dawki Shillong Delhi
+Araku Puri Agra
+Tirupati Chennai Tirunelveli
+Lepakshi Bengaluru Kashi
+Gandikota Hampi Kota
+Gokarna Palolem Gorakhpur
+Bandipur Ooty Bandra
+Kodaikanal Madurai Kodagu
+Yercaud Bengaluru Delhi
+Valparai Munnar Jaipur
+Vagamon Thekkady Vadodara
+Varkala Thiruvananthapuram Kolkata
+Bekal Coorg Bhopal
+Lakshadweep Coorg Dehradun
+Nagaland Kaziranga Nagpur
+Bastar Hyderabad Basti
+Kathgodam Nainital Kathmandu
+Kalka Chandigarh Kolkata
+Netarhat Bodh Balurghat
+Daringbadi Puri Darjeeling
+Simlipal Digha Shimla
+Manas Guwahati Manali
+Unakoti Shillong Udupi
 `
   .trim()
-  .split(/[|\n]/)
+  .split('\n')
   .map((row) => row.split(' ') as [string, string, string]);
 
 describe('a place without a base of its own', () => {
-  it('is known: more than 60 of them', () => expect(PLACES.length).toBeGreaterThan(60));
+  it('is known: more than 30 of them', () => expect(PLACES.length).toBeGreaterThan(30));
 
   it.each(PLACES)('%s is answered from %s first, under its own name, and never with %s', (name, nearest, never) => {
     const { asked, misspelt, bases } = answerTo(name);
