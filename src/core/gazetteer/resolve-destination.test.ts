@@ -21,7 +21,6 @@ const suggested = (text: string): readonly string[] => refused(text).suggestions
 describe('a place that is seen from a town', () => {
   it.each([
     ['Mirik', 'darjeeling', 'darjeeling-mirik-lake'],
-    ['Pahalgam', 'srinagar', 'srinagar-pahalgam'],
     ['Sonamarg', 'srinagar', 'srinagar-sonamarg'],
     ['Coonoor', 'ooty', 'ooty-sims-park'],
     ['Landour', 'mussoorie', 'mussoorie-landour-bazaar'],
@@ -78,12 +77,12 @@ describe('a route', () => {
   });
 
   it('is refused with the rest of it when a place is not planned', () => {
-    expect(refused('Jaipur, Bikaner, Jaisalmer')).toMatchObject({ known: 'Bikaner', as: 'route' });
-    expect(suggested('Jaipur, Bikaner, Jaisalmer')[0]).toBe('Jaipur, Jaisalmer');
+    expect(refused('Jaipur, Nagaur, Jaisalmer')).toMatchObject({ known: 'Nagaur', as: 'route' });
+    expect(suggested('Jaipur, Nagaur, Jaisalmer')[0]).toBe('Jaipur, Jaisalmer');
   });
 
   it('is refused with the rest of it when it ends where nothing is planned', () => {
-    expect(suggested('Manali, Shimla and back from Chandigarh')[0]).toBe('Manali, Shimla');
+    expect(suggested('Manali, Shimla and back from Ambala')[0]).toBe('Manali, Shimla');
   });
 
   it.each(['trip to Manali', 'a week in Hampi, please', 'Agra, Tamil Nadu'])('is not read into %s', (text) => {
