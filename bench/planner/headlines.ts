@@ -1,4 +1,4 @@
-import { daysBetween, inYearlyRange, weekdayOf } from '../../src/core/dates.ts';
+import { daysBetween, isInRange, weekdayOf } from '../../src/core/dates.ts';
 import type { Gazetteer, Sight } from '../../src/core/gazetteer/gazetteer.ts';
 import { MUST_SEE_SCORE } from '../../src/core/planner/limits.ts';
 import type { Itinerary } from '../../src/core/planner/types.ts';
@@ -15,7 +15,7 @@ interface Headlines {
 function isOpenOn(sight: Sight, date: string, bookedOn: string): boolean {
   const isClosed =
     (sight.closedWeekdays?.includes(weekdayOf(date)) ?? false) ||
-    (sight.closedRanges?.some((range) => inYearlyRange(date, range)) ?? false);
+    (sight.closedRanges?.some((range) => isInRange(date, range)) ?? false);
   return !isClosed && daysBetween(bookedOn, date) >= (sight.permit?.leadDays ?? 0);
 }
 

@@ -97,18 +97,31 @@ export const monthOf = (day: Day): number => Number(day.slice(5, 7));
 export type YearDay = string;
 
 /**
- * Returns true when the day is in the yearly range, both ends included; a range may span New Year (`11-01` to `05-15`).
+ * Days from the first to the last, both included: of one year, or of every year; a yearly range may span New Year
+ * (`11-01` to `05-15`). Both ends are of one kind.
  */
-export function inYearlyRange(day: Day, range: { readonly from: YearDay; readonly to: YearDay }): boolean {
+export interface DayRange {
+  readonly from: Day | YearDay;
+  readonly to: Day | YearDay;
+}
+
+/** Returns true for a range of days of every year. */
+export const isYearly = ({ from }: DayRange): boolean => from.length === 'MM-DD'.length;
+
+export function isInRange(day: Day, range: DayRange): boolean {
+  if (!isYearly(range)) return day >= range.from && day <= range.to;
   const yearDay = day.slice(5);
   return range.from <= range.to
     ? yearDay >= range.from && yearDay <= range.to
     : yearDay >= range.from || yearDay <= range.to;
 }
 
-/** Returns text such as "5 December". */
-export const formatYearDay = (day: YearDay): string =>
-  `${Number(day.slice(3))} ${MONTH_NAMES[Number(day.slice(0, 2)) - 1]}`;
+/** Returns text such as "5 December", or "5 December 2026" for the day of one year. */
+export function formatRangeDay(day: Day | YearDay): string {
+  const [date = '', month = '', year] = day.split('-').toReversed();
+  const yearless = `${Number(date)} ${MONTH_NAMES[Number(month) - 1]}`;
+  return year === undefined ? yearless : `${yearless} ${year}`;
+}
 
 /** Returns text such as "Sat 5 Dec 2026". */
 export function formatDay(day: Day): string {

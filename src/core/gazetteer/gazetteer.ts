@@ -1,5 +1,5 @@
 import { type Minute, parseClock } from '../clock-time.ts';
-import type { Day, YearDay } from '../dates.ts';
+import type { DayRange } from '../dates.ts';
 import { nameKey } from '../names.ts';
 import { buildFestivalCalendar, type FestivalCalendar, type FestivalRecord } from '../pricing/festivals.ts';
 import { fnv1a } from '../random.ts';
@@ -68,7 +68,7 @@ export interface Sight extends SightRecord {
 
 /** A fair with its spans of days; those without a year are held every year. */
 export interface Fair extends FairRecord {
-  readonly spans: readonly { readonly from: Day | YearDay; readonly to: Day | YearDay }[];
+  readonly spans: readonly DayRange[];
 }
 
 export interface Base extends Omit<BaseRecord, 'sights' | 'dishes'> {

@@ -1,4 +1,4 @@
-import { type Day, inYearlyRange } from '../dates.ts';
+import { type Day, isInRange } from '../dates.ts';
 import { nameKey } from '../names.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Closure, Provenance } from './types.ts';
@@ -23,5 +23,5 @@ export function findClosure(
   days: readonly Day[],
 ): Closure | undefined {
   const [closure] = names.flatMap((name) => placeClosures.get(nameKey(name)) ?? []);
-  return closure && days.every((day) => inYearlyRange(day, closure)) ? closure : undefined;
+  return closure && days.every((day) => isInRange(day, closure)) ? closure : undefined;
 }

@@ -1,4 +1,4 @@
-import { type Day, inYearlyRange } from '../dates.ts';
+import { type Day, isInRange } from '../dates.ts';
 import { greatCircleKm, type Point } from '../geo.ts';
 import { type Base, type Gazetteer, legKey, type Sight } from './gazetteer.ts';
 import type { RoadClass } from './types.ts';
@@ -135,7 +135,7 @@ export function intercityTravel(
   const hills = roadA === 'hills' || roadB === 'hills';
   const leg = a.id && b.id ? gazetteer.legs.get(legKey(a.id, b.id)) : undefined;
   if (leg) {
-    if (day && leg.closedRanges?.some((range) => inYearlyRange(day, range))) return undefined;
+    if (day && leg.closedRanges?.some((range) => isInRange(day, range))) return undefined;
     return { km: leg.km, minutes: leg.minutes, by: leg.by, hills: hills && leg.by !== 'ferry' };
   }
   if (isIsland(a) || isIsland(b) || crossesPasses(a, b)) return undefined;

@@ -1,4 +1,4 @@
-import type { Day, Weekday, YearDay } from '../dates.ts';
+import type { Day, DayRange, Weekday, YearDay } from '../dates.ts';
 import type { Point } from '../geo.ts';
 
 /** What sights are known for; also what a traveller may ask a trip to be about. */
@@ -48,10 +48,8 @@ export type PlaceTier = 'A' | 'B' | 'C';
 /** Class of the roads around: decides speed and detour. */
 export type RoadClass = 'plains' | 'mixed' | 'hills';
 
-/** Days of the year, both ends included, when a place or sight cannot be visited; may run over New Year. */
-export interface Closure {
-  readonly from: YearDay;
-  readonly to: YearDay;
+/** When a place or sight cannot be visited: every year, or on some days that the back office has entered. */
+export interface Closure extends DayRange {
   readonly reason: string;
 }
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, inYearlyRange, monthOf } from '../dates.ts';
+import { addDays, type Day, isInRange, isYearly, monthOf } from '../dates.ts';
 import type { Base, Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
 import { intercityTravel } from '../gazetteer/travel.ts';
 import type { Closure, Confidence, Fact, Provenance, Terrain } from '../gazetteer/types.ts';
@@ -95,7 +95,7 @@ const middleOf = (month: number): Day => `2027-${String(month).padStart(2, '0')}
 /** Returns January to December. */
 export const monthsOf = ({ monthWeights, closures = [] }: Pick<Base, 'monthWeights' | 'closures'>): MonthKind[] =>
   monthWeights.map((weight, month) => {
-    if (closures.some((range) => inYearlyRange(middleOf(month + 1), range))) return 'closed';
+    if (closures.some((range) => isYearly(range) && isInRange(middleOf(month + 1), range))) return 'closed';
     if (weight >= BEST_FROM) return 'best';
     return weight >= GOOD_FROM ? 'good' : 'poor';
   });

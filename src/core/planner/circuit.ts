@@ -1,4 +1,4 @@
-import { addDays, type Day, inYearlyRange } from '../dates.ts';
+import { addDays, type Day, isInRange } from '../dates.ts';
 import type { Base } from '../gazetteer/gazetteer.ts';
 import { intercityTravel } from '../gazetteer/travel.ts';
 import { greatCircleKm, type Point } from '../geo.ts';
@@ -71,7 +71,7 @@ const BEAM_WIDTH = 24;
 const REQUIRED_VALUE = 20_000;
 
 export const isClosedOn = (base: Base, day: Day): boolean =>
-  base.closures?.some((range) => inYearlyRange(day, range)) ?? false;
+  base.closures?.some((range) => isInRange(day, range)) ?? false;
 
 const longestPath = (request: CircuitRequest): number => {
   const nights = request.durationDays - 1;

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, monthOf } from '../dates.ts';
+import { addDays, type Day, daysBetween, isInRange, monthOf } from '../dates.ts';
 import type { Base, Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
 import type { NamedStop } from '../gazetteer/named-stops.ts';
 import { findClosure } from '../gazetteer/place-closures.ts';
@@ -81,7 +81,7 @@ export function closedThen(gazetteer: Gazetteer, names: readonly string[], reque
 export function refuseClosedBase(gazetteer: Gazetteer, base: Base, name: string, request: TripRequest): Refusal {
   const day = request.departureDate;
   const opens = firstStart(day, (start) => !isClosedOn(base, start));
-  const reason = base.closures?.find(() => isClosedOn(base, day))?.reason;
+  const reason = base.closures?.find((range) => isInRange(day, range))?.reason;
   const why: SaidClosed = reason === undefined ? { because: 'season' } : { reason };
   return closedRefusal(name, why, opens, alternativesTo(base, day, gazetteer));
 }

@@ -1,4 +1,4 @@
-import { type Day, inYearlyRange, weekdayOf } from '../dates.ts';
+import { type Day, isInRange, weekdayOf } from '../dates.ts';
 import type { DishRecord, EatingPlaceRecord } from '../gazetteer/food-types.ts';
 import type { Base } from '../gazetteer/gazetteer.ts';
 import { greatCircleKm, type Point } from '../geo.ts';
@@ -33,7 +33,7 @@ export type MealTurn = (meal: MealToServe) => ServedMeal;
 
 /** Returns true on the days of a dish's season; always for a dish of the whole year. */
 const isInSeason = ({ from, to }: DishRecord, day: Day): boolean =>
-  from === undefined || to === undefined || inYearlyRange(day, { from, to });
+  from === undefined || to === undefined || isInRange(day, { from, to });
 
 function findPlace(
   { base, day, meal, near }: MealToServe,

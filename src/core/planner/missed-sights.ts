@@ -1,4 +1,4 @@
-import { type Day, daysBetween, inYearlyRange, weekdayOf } from '../dates.ts';
+import { type Day, daysBetween, isInRange, weekdayOf } from '../dates.ts';
 import type { Base, Sight } from '../gazetteer/gazetteer.ts';
 import type { DayDraft } from './build-timeline.ts';
 import type { Skeleton } from './circuit.ts';
@@ -28,7 +28,7 @@ function daysAt(base: Base, { skeleton, days }: MissedInput): readonly Day[] {
 }
 
 const isClosedSeason = ({ closedRanges = [] }: Sight, date: Day): boolean =>
-  closedRanges.some((range) => inYearlyRange(date, range));
+  closedRanges.some((range) => isInRange(date, range));
 
 type WithoutSight<S> = S extends MissedSaying ? Omit<S, 'sight'> : never;
 
@@ -42,7 +42,7 @@ function reasonMissed(
   const { bookedOn, wishes } = request;
   const closed = dates.find((date) => isClosedSeason(sight, date));
   if (closed !== undefined && dates.every((date) => isClosedSeason(sight, date))) {
-    const reason = sight.closedRanges?.find((range) => inYearlyRange(closed, range))?.reason ?? '';
+    const reason = sight.closedRanges?.find((range) => isInRange(closed, range))?.reason ?? '';
     return { say: 'missed-season', reason };
   }
   const themes = wishes?.themes ?? [];

@@ -1,4 +1,4 @@
-import { addDays, type Day, inYearlyRange } from '../dates.ts';
+import { addDays, type Day, isInRange } from '../dates.ts';
 import type { Base, Sight } from '../gazetteer/gazetteer.ts';
 import type { NightStayRecord } from '../gazetteer/types.ts';
 import type { Meal } from '../pricing/types.ts';
@@ -43,7 +43,7 @@ export interface SpecialNight {
 export type SpecialNights = ReadonlyMap<number, SpecialNight>;
 
 const inSeason = (date: Day, { from, to }: NightStayRecord): boolean =>
-  from === undefined || to === undefined || inYearlyRange(date, { from, to });
+  from === undefined || to === undefined || isInRange(date, { from, to });
 
 /** Checking out of one place before moving to the next within a stay. */
 export const CHECK_OUT_MINUTES = 15;

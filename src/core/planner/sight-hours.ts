@@ -1,5 +1,5 @@
 import type { Minute } from '../clock-time.ts';
-import { type Day, inYearlyRange, weekdayOf } from '../dates.ts';
+import { type Day, isInRange, weekdayOf } from '../dates.ts';
 import type { OpenWindow, Sight } from '../gazetteer/gazetteer.ts';
 import { BEST_LIGHT } from './limits.ts';
 import { sunTimes } from './sun.ts';
@@ -7,7 +7,7 @@ import { sunTimes } from './sun.ts';
 export function isClosedThatDay(sight: Pick<Sight, 'closedWeekdays' | 'closedRanges'>, date: Day): boolean {
   return (
     (sight.closedWeekdays?.includes(weekdayOf(date)) ?? false) ||
-    (sight.closedRanges?.some((range) => inYearlyRange(date, range)) ?? false)
+    (sight.closedRanges?.some((range) => isInRange(date, range)) ?? false)
   );
 }
 
@@ -20,7 +20,7 @@ export function isBriefSeason(sight: Sight): boolean {
   const known = seasonal.get(sight);
   if (known !== undefined) return known;
   const middles = Array.from({ length: 12 }, (_, month) => `2027-${String(month + 1).padStart(2, '0')}-15`);
-  const closed = middles.filter((day) => sight.closedRanges?.some((range) => inYearlyRange(day, range)));
+  const closed = middles.filter((day) => sight.closedRanges?.some((range) => isInRange(day, range)));
   seasonal.set(sight, closed.length >= MONTHS_CLOSED);
   return closed.length >= MONTHS_CLOSED;
 }

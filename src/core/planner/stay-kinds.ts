@@ -1,4 +1,4 @@
-import { type Day, inYearlyRange } from '../dates.ts';
+import { type Day, isInRange } from '../dates.ts';
 import { type Base, tierIn } from '../gazetteer/gazetteer.ts';
 import type { HotelTier, Stay } from '../gazetteer/types.ts';
 import type { StayKind } from './wishes.ts';
@@ -24,7 +24,7 @@ export interface StayWanted {
 
 /** Returns a base's example of a tier: of a wished kind where there is one; of another tier where none is open. */
 export function stayAt(base: Base, tier: HotelTier, { kinds, nights }: StayWanted): Stay | undefined {
-  const open = base.stays.filter(({ season }) => !season || nights.every((night) => inYearlyRange(night, season)));
+  const open = base.stays.filter(({ season }) => !season || nights.every((night) => isInRange(night, season)));
   const ofTier = open.filter((stay) => stay.tier === tierIn(base, tier));
   return ofTier.find((stay) => isOfKind(stay, kinds)) ?? ofTier[0] ?? open.at(-1);
 }

@@ -1,4 +1,4 @@
-import { inYearlyRange } from '../dates.ts';
+import { isInRange } from '../dates.ts';
 import { type Fair, type Gazetteer, legKey } from '../gazetteer/gazetteer.ts';
 import { resolvePlace } from '../gazetteer/resolve-place.ts';
 import { fairsOn, festivalsBetween, longWeekendOf } from '../pricing/festivals.ts';
@@ -36,7 +36,7 @@ function daysAtBases({ gazetteer, days, skeleton }: NotesInput): readonly SleptD
 }
 
 function fits(rule: (typeof SEASON_NOTES)[number], { date, base }: SleptDay): boolean {
-  if (!inYearlyRange(date, rule)) return false;
+  if (!isInRange(date, rule)) return false;
   if (rule.states && !rule.states.includes(base.state)) return false;
   if (rule.exceptRegions?.some((region) => base.regions.includes(region))) return false;
   if (rule.minLat !== undefined && base.lat < rule.minLat) return false;
@@ -72,7 +72,7 @@ function closedRoadNotes({ gazetteer, skeleton, request, days }: NotesInput): re
   const home = resolvePlace(request.from, gazetteer);
   if (home.kind !== 'base') return [];
   const leg = gazetteer.legs.get(legKey(home.base.id, mainBase.id));
-  const closed = leg?.closedRanges?.find((range) => days.some(({ date }) => inYearlyRange(date, range)));
+  const closed = leg?.closedRanges?.find((range) => days.some(({ date }) => isInRange(date, range)));
   if (!closed) return [];
   const { reason } = closed;
   return [{ kind: 'transport', text: { say: 'closed-road', from: home.base.name, to: mainBase.name, reason } }];

@@ -1,4 +1,4 @@
-import { addDays, type Day, inYearlyRange, weekdayOf } from '../dates.ts';
+import { addDays, type Day, isInRange, weekdayOf } from '../dates.ts';
 import type { Base, Fair } from '../gazetteer/gazetteer.ts';
 import type { Provenance } from '../gazetteer/types.ts';
 
@@ -106,10 +106,7 @@ export const longWeekendsBetween = ({ longWeekends }: FestivalCalendar, from: Da
     .sort((a, b) => (a.from < b.from ? -1 : 1));
 
 /** Returns true on a day of a fair. */
-const isFairDay = ({ spans }: Fair, day: Day): boolean =>
-  spans.some((span) =>
-    span.from.length === day.length ? span.from <= day && day <= span.to : inYearlyRange(day, span),
-  );
+const isFairDay = ({ spans }: Fair, day: Day): boolean => spans.some((span) => isInRange(day, span));
 
 /** Returns the fairs of a base on a day. */
 export const fairsOn = ({ fairs = [] }: Pick<Base, 'fairs'>, day: Day): readonly Fair[] =>

@@ -1,4 +1,4 @@
-import { addDays, type Day, inYearlyRange, type YearDay } from '../dates.ts';
+import { addDays, type Day, isInRange, type YearDay } from '../dates.ts';
 import type { Base } from '../gazetteer/gazetteer.ts';
 import type { AirportRecord, RoadClass } from '../gazetteer/types.ts';
 import { type FestivalCalendar, fairsOn, longWeekendOf } from './festivals.ts';
@@ -205,7 +205,7 @@ const findAirportZone = (airport: Pick<AirportRecord, 'code' | 'state'>): Season
   zonesByAirport[airport.code] ?? zonesByAirportState[airport.state] ?? 'city';
 
 function holdsOn(when: SeasonTime, day: Day, calendar: FestivalCalendar): boolean {
-  if (when.kind === 'yearly') return inYearlyRange(day, when);
+  if (when.kind === 'yearly') return isInRange(day, when);
   if (when.kind === 'long-weekend') return longWeekendOf(calendar, day) !== null;
   const festival = calendar.festivals.find((f) => f.id === when.festivalId);
   return (festival?.days ?? []).some((f) => day >= addDays(f, -when.daysBefore) && day <= addDays(f, when.daysAfter));

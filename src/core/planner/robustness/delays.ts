@@ -1,4 +1,4 @@
-import { type Day, inYearlyRange } from '../../dates.ts';
+import { type Day, isInRange } from '../../dates.ts';
 import type { Random } from '../../random.ts';
 import type { Ride } from '../../rides.ts';
 import { isInRains } from '../rains.ts';
@@ -68,7 +68,7 @@ export function drawDelay(random: Random, { onTime, slackMinutes, meanMinutes }:
 }
 
 function isFoggy({ from, to, departs, mode }: Ride, date: Day): boolean {
-  if (!inYearlyRange(date, FOG) || Math.max(from.lat, to.lat) < FOG.minLat) return false;
+  if (!isInRange(date, FOG) || Math.max(from.lat, to.lat) < FOG.minLat) return false;
   return mode === 'train' || departs <= FOG.untilMinute;
 }
 

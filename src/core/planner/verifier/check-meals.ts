@@ -1,4 +1,4 @@
-import { inYearlyRange, weekdayOf } from '../../dates.ts';
+import { isInRange, weekdayOf } from '../../dates.ts';
 import type { DishRecord } from '../../gazetteer/food-types.ts';
 import type { Base } from '../../gazetteer/gazetteer.ts';
 import { greatCircleKm, type Point } from '../../geo.ts';
@@ -28,7 +28,7 @@ function findBasesOfDay(day: PlannedDay, { itinerary, gazetteer }: Trip): Readon
 }
 
 const isOutOfSeason = ({ from, to }: DishRecord, { date }: PlannedDay): boolean =>
-  from !== undefined && to !== undefined && !inYearlyRange(date, { from, to });
+  from !== undefined && to !== undefined && !isInRange(date, { from, to });
 
 function findWrongDishes(trip: Trip): string[] {
   const { gazetteer } = trip;

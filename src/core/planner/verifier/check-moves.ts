@@ -1,4 +1,4 @@
-import { addDays, inYearlyRange } from '../../dates.ts';
+import { addDays, isInRange } from '../../dates.ts';
 import type { Base } from '../../gazetteer/gazetteer.ts';
 import { TRANSFER_BY_RAIL_OR_AIR } from '../limits.ts';
 import type { Journey } from '../types.ts';
@@ -12,7 +12,7 @@ function roadMinutes(a: Base, b: Base, journey: Journey, { itinerary, gazetteer 
   const leg = findLeg(gazetteer, a.id, b.id);
   if (!leg) return intercityMinutes(a, a.road, b, b.road);
   const day = addDays(itinerary.startDate, (journey.rides[0]?.dayNumber ?? 1) - 1);
-  return leg.closedRanges?.some((range) => inYearlyRange(day, range)) ? Number.POSITIVE_INFINITY : leg.minutes;
+  return leg.closedRanges?.some((range) => isInRange(day, range)) ? Number.POSITIVE_INFINITY : leg.minutes;
 }
 
 /**

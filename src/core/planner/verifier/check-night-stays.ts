@@ -1,4 +1,4 @@
-import { addDays, inYearlyRange } from '../../dates.ts';
+import { addDays, isInRange } from '../../dates.ts';
 import type { NightStayRecord, Stay } from '../../gazetteer/types.ts';
 import type { StayPlan } from '../types.ts';
 import { KIND_WORDS } from './check-served.ts';
@@ -43,7 +43,7 @@ export function checkNightStays(trip: Trip): Finding[] {
     const dates = Array.from({ length: stay.nights }, (_, i) =>
       addDays(itinerary.startDate, stay.firstDayNumber - 1 + i),
     );
-    const closed = dates.find((date) => seasons.some((season) => !inYearlyRange(date, season)));
+    const closed = dates.find((date) => seasons.some((season) => !isInRange(date, season)));
     const unsuited = record && findUnsuited(stay, record, trip);
     const fault = closed === undefined ? unsuited : `is not open on ${closed}`;
     const what = `the ${stay.hotelExample.type} in ${stay.base.name}`;

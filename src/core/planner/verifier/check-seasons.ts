@@ -1,4 +1,4 @@
-import { daysBetween, inYearlyRange } from '../../dates.ts';
+import { daysBetween, isInRange } from '../../dates.ts';
 import type { Base } from '../../gazetteer/gazetteer.ts';
 import { ALTITUDE, REST_DAY, SEASON_NOTES } from '../limits.ts';
 import type { NoteSaying } from '../sayings.ts';
@@ -10,7 +10,7 @@ const saysOf = ({ notes }: Itinerary): readonly NoteSaying[] =>
   notes.flatMap(({ text }) => (typeof text === 'string' ? [] : [text]));
 
 function fitsSeason(rule: (typeof SEASON_NOTES)[number], base: Base, day: PlannedDay): boolean {
-  if (!inYearlyRange(day.date, rule)) return false;
+  if (!isInRange(day.date, rule)) return false;
   if (rule.states && !rule.states.includes(base.state)) return false;
   if (rule.exceptRegions?.some((region) => base.regions.includes(region))) return false;
   if (rule.minLat !== undefined && base.lat < rule.minLat) return false;

@@ -1,4 +1,4 @@
-import { inYearlyRange, WEEKDAY_NAMES, weekdayOf } from '../../dates.ts';
+import { isInRange, WEEKDAY_NAMES, weekdayOf } from '../../dates.ts';
 import type { Base } from '../../gazetteer/gazetteer.ts';
 import type { LegRecord } from '../../gazetteer/types.ts';
 import { valuesOf } from '../../sayings.ts';
@@ -90,17 +90,17 @@ export function checkClosedSeasons(trip: Trip): Finding[] {
   const { itinerary, gazetteer } = trip;
   const sights = findVisits(trip).flatMap(({ day, sight }) =>
     (sight?.closedRanges ?? [])
-      .filter((range) => inYearlyRange(day.date, range))
+      .filter((range) => isInRange(day.date, range))
       .map((range) => `${sight?.name} on ${nameDay(day)}: ${range.reason}`),
   );
   const bases = itinerary.days.flatMap((day) => {
     const base = baseOfNight(day, gazetteer);
-    const shut = (base?.closures ?? []).filter((range) => inYearlyRange(day.date, range));
+    const shut = (base?.closures ?? []).filter((range) => isInRange(day.date, range));
     return shut.map((range) => `${base?.name} on ${nameDay(day)}: ${range.reason}`);
   });
   const legs = findTravelledLegs(trip).flatMap(({ day, leg }) =>
     (leg.closedRanges ?? [])
-      .filter((range) => inYearlyRange(day.date, range))
+      .filter((range) => isInRange(day.date, range))
       .map((range) => `the way from ${leg.a} to ${leg.b} on ${nameDay(day)}: ${range.reason}`),
   );
   return [...sights, ...bases, ...legs].map((message) => ({ check: 'V06', message }));

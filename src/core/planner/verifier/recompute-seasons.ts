@@ -1,4 +1,4 @@
-import { addDays, type Day, inYearlyRange, weekdayOf } from '../../dates.ts';
+import { addDays, type Day, isInRange, weekdayOf } from '../../dates.ts';
 import type { Base } from '../../gazetteer/gazetteer.ts';
 import type { AirportRecord } from '../../gazetteer/types.ts';
 import type { FestivalCalendar } from '../../pricing/festivals.ts';
@@ -45,7 +45,7 @@ function isLongWeekend(day: Day, holidays: Holidays): boolean {
 function applies({ when }: SeasonRule, day: Day, calendar: FestivalCalendar): boolean {
   switch (when.kind) {
     case 'yearly':
-      return inYearlyRange(day, when);
+      return isInRange(day, when);
     case 'long-weekend':
       return isLongWeekend(day, holidaysOf(calendar));
     default: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoPackages } from '../../../../test/demo-content.ts';
 import { gazetteer } from '../../../../test/gazetteer.ts';
-import { addDays, type Day, inYearlyRange, WEEKDAY_NAMES } from '../../../core/dates.ts';
+import { addDays, type Day, isInRange, WEEKDAY_NAMES } from '../../../core/dates.ts';
 import type { Base } from '../../../core/gazetteer/gazetteer.ts';
 import { intercityTravel, localTravel } from '../../../core/gazetteer/travel.ts';
 import type { Closure } from '../../../core/gazetteer/types.ts';
@@ -94,7 +94,7 @@ function minutesOf(demo: DemoPackage, index: number): { road: number; all: numbe
 const daysOfYear: readonly Day[] = Array.from({ length: 366 }, (_, i) => addDays('2028-01-01', i));
 /** A place may be closed this many days without a package being suspended. */
 const HOLIDAYS = 5;
-const runsOn = ({ season }: DemoPackage, day: Day): boolean => !season || inYearlyRange(day, season);
+const runsOn = ({ season }: DemoPackage, day: Day): boolean => !season || isInRange(day, season);
 
 const closuresOf = (demo: DemoPackage): readonly Closure[] =>
   demo.days.flatMap((day, index) => [
@@ -295,10 +295,10 @@ describe.each(demoPackages.map((demo) => [demo.slug, demo] as const))('%s', (_sl
 
   it('sells no day on which the gazetteer knows a place of its plan to be shut, single holidays apart', () => {
     const closures = closuresOf(demo).filter(
-      (closure) => daysOfYear.filter((day) => inYearlyRange(day, closure)).length > HOLIDAYS,
+      (closure) => daysOfYear.filter((day) => isInRange(day, closure)).length > HOLIDAYS,
     );
     for (const day of daysOfYear.filter((candidate) => runsOn(demo, candidate))) {
-      const shut = closures.find((closure) => inYearlyRange(day, closure));
+      const shut = closures.find((closure) => isInRange(day, closure));
       expect(shut, `${day}: ${shut?.reason}`).toBeUndefined();
     }
   });

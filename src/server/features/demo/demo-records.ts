@@ -1,7 +1,7 @@
 import type { PackageDocument, WrittenPackage } from '../../../contracts/packages.ts';
 import { type BookingStatus, statusAfterContact } from '../../../core/bookings/booking-steps.ts';
 import { canonicalPhone } from '../../../core/canonical-phone.ts';
-import { addDays, type Day, dayInIndia, inYearlyRange, startOfDayInIndia } from '../../../core/dates.ts';
+import { addDays, type Day, dayInIndia, isInRange, startOfDayInIndia } from '../../../core/dates.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { bookingPrice, priceToPay } from '../../../core/packages/package-price.ts';
 import { posterAddress } from '../../../core/posters/poster-address.ts';
@@ -134,7 +134,7 @@ export const demoTripItem = ({
 /** Returns the first day from `day` on within the season. */
 function firstInSeason(day: Day, season: DemoPackage['season']): Day {
   let candidate = day;
-  while (season && !inYearlyRange(candidate, season)) candidate = addDays(candidate, 1);
+  while (season && !isInRange(candidate, season)) candidate = addDays(candidate, 1);
   return candidate;
 }
 

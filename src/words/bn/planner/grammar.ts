@@ -49,8 +49,11 @@ export const wordDay = (day: Day): string =>
   `${shortWeekday(day)}, ${Number(day.slice(8))} ${monthName(day)} ${day.slice(0, 4)}`;
 
 /** Returns "5 ডিসেম্বর" for a day of any year (MM-DD). */
-export const wordYearDay = (day: string): string =>
-  `${Number(day.slice(3))} ${MONTHS[Number(day.slice(0, 2)) - 1] ?? ''}`;
+export function wordRangeDay(day: string): string {
+  const [date = '', month = '', year] = day.split('-').toReversed();
+  const yearless = `${Number(date)} ${MONTHS[Number(month) - 1] ?? ''}`;
+  return year === undefined ? yearless : `${yearless} ${year}`;
+}
 
 export const weekday = (number: number): string => WEEKDAYS[number] ?? '';
 

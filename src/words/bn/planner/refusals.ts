@@ -14,7 +14,7 @@ import type { TransportKind } from '../../../core/planner/scheduled-rides.ts';
 import { speak, type Words } from '../../../core/sayings.ts';
 import type { WishNote } from '../../../core/wish-words/wish-notes.ts';
 import { TIERS } from './cards.ts';
-import { days, joinNames, locative, withoutStop, wordDay, wordYearDay } from './grammar.ts';
+import { days, joinNames, locative, withoutStop, wordDay, wordRangeDay } from './grammar.ts';
 import { AVOIDED, DIETS } from './wishes.ts';
 
 const LISTED = {
@@ -97,7 +97,7 @@ function wordClosed(why: SaidClosed): string {
 const wordSeason = (closed: SaidSeason | undefined): string =>
   closed === undefined
     ? ''
-    : ` প্রতি বছর মোটামুটি ${wordYearDay(closed.from)} থেকে ${wordYearDay(closed.to)} বন্ধ থাকে, আপনার তারিখেও: ${withoutStop(closed.reason)}।`;
+    : ` প্রতি বছর মোটামুটি ${wordRangeDay(closed.from)} থেকে ${wordRangeDay(closed.to)} বন্ধ থাকে, আপনার তারিখেও: ${withoutStop(closed.reason)}।`;
 
 const KINDS: Readonly<Record<TransportKind, string>> = {
   flight: 'ফ্লাইট',

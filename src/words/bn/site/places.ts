@@ -2,7 +2,7 @@ import type { MonthSpan } from '../../../core/places/best-months.ts';
 import type { places as en } from '../../en/site/places.ts';
 import type { Like } from '../../like.ts';
 import { MONTHS, WEEKDAYS } from '../calendar.ts';
-import { genitive, joinNames, locative, wordDuration, wordYearDay } from '../planner/grammar.ts';
+import { genitive, joinNames, locative, wordDuration, wordRangeDay } from '../planner/grammar.ts';
 import { dates } from './dates.ts';
 
 const spanned = ({ from, to }: MonthSpan): string => {
@@ -32,7 +32,7 @@ export const places = {
   bestIn: ({ spans }) => `সেরা সময়: ${joinNames(spans.map(spanned))}।`,
   months: MONTHS,
   monthKinds: { best: 'সেরা', good: 'ভাল', poor: 'তেমন ভাল নয়', closed: 'বন্ধ' },
-  placeClosed: ({ from, to, reason }) => `${wordYearDay(from)} থেকে ${wordYearDay(to)} পর্যন্ত বন্ধ: ${reason}।`,
+  placeClosed: ({ from, to, reason }) => `${wordRangeDay(from)} থেকে ${wordRangeDay(to)} পর্যন্ত বন্ধ: ${reason}।`,
   howLong: 'ক’দিন থাকবেন',
   nights: ({ count }) => `প্রথমবার এলে সাধারণত ${count} রাত থাকা হয়।`,
   gettingThere: 'কীভাবে যাবেন',
@@ -51,7 +51,7 @@ export const places = {
     `${isSure ? 'খোলা' : 'সাধারণত খোলা'} ${joinNames(hours.map((window) => window.replace('-', ' থেকে ')))}`,
   alwaysOpen: 'সব সময় খোলা',
   closedOn: ({ weekdays }) => `${joinNames(weekdays.map((weekday) => WEEKDAYS[weekday] ?? ''))} বন্ধ`,
-  sightClosed: ({ from, to, reason }) => `${wordYearDay(from)} থেকে ${wordYearDay(to)} বন্ধ (${reason})`,
+  sightClosed: ({ from, to, reason }) => `${wordRangeDay(from)} থেকে ${wordRangeDay(to)} বন্ধ (${reason})`,
   fee: ({ price, isSure }) => (isSure ? `প্রবেশমূল্য ${price}` : `প্রবেশমূল্য প্রায় ${price}`),
   permitNeeded: ({ permit }) => `লাগবে: ${permit}`,
   mapOf: ({ name }) => `${genitive(name)} মানচিত্র`,

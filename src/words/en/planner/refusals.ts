@@ -1,4 +1,4 @@
-import { formatDay, formatYearDay } from '../../../core/dates.ts';
+import { formatDay, formatRangeDay } from '../../../core/dates.ts';
 import { formatRupees } from '../../../core/money.ts';
 import type {
   ChangeSaying,
@@ -103,7 +103,7 @@ function wordClosed(why: SaidClosed): string {
 const wordSeason = (closed: SaidSeason | undefined): string =>
   closed === undefined
     ? ''
-    : `, and it is closed each year from about ${formatYearDay(closed.from)} to ${formatYearDay(closed.to)}, also on your dates: ${withoutStop(closed.reason)}`;
+    : `, and it is closed each year from about ${formatRangeDay(closed.from)} to ${formatRangeDay(closed.to)}, also on your dates: ${withoutStop(closed.reason)}`;
 
 const KINDS: Readonly<Record<TransportKind, string>> = {
   flight: 'flight',

@@ -1,5 +1,6 @@
 import { formatDuration } from '../../../core/clock-time.ts';
-import { type Day, formatYearDay, MONTH_NAMES, WEEKDAY_NAMES, type YearDay } from '../../../core/dates.ts';
+import { type Day, formatRangeDay, MONTH_NAMES, WEEKDAY_NAMES } from '../../../core/dates.ts';
+import type { Closure } from '../../../core/gazetteer/types.ts';
 import type { MonthSpan } from '../../../core/places/best-months.ts';
 import { dates } from './dates.ts';
 
@@ -39,8 +40,8 @@ export const places = {
   bestIn: ({ spans }: { spans: readonly MonthSpan[] }) => `Best time: ${joined(spans.map(spanned))}.`,
   months: MONTH_NAMES,
   monthKinds: { best: 'best', good: 'good', poor: 'not so good', closed: 'closed' },
-  placeClosed: ({ from, to, reason }: { from: YearDay; to: YearDay; reason: string }) =>
-    `Closed from ${formatYearDay(from)} to ${formatYearDay(to)}: ${reason}.`,
+  placeClosed: ({ from, to, reason }: Closure) =>
+    `Closed from ${formatRangeDay(from)} to ${formatRangeDay(to)}: ${reason}.`,
   howLong: 'How long to stay',
   nights: ({ count }: { count: number }) =>
     count === 1 ? 'One night is usual for a first visit.' : `${count} nights are usual for a first visit.`,
@@ -63,8 +64,8 @@ export const places = {
   alwaysOpen: 'Open at all hours',
   closedOn: ({ weekdays }: { weekdays: readonly number[] }) =>
     `closed on ${joined(weekdays.map((weekday) => `${WEEKDAY_NAMES[weekday]}s`))}`,
-  sightClosed: ({ from, to, reason }: { from: YearDay; to: YearDay; reason: string }) =>
-    `closed ${formatYearDay(from)} to ${formatYearDay(to)} (${reason})`,
+  sightClosed: ({ from, to, reason }: Closure) =>
+    `closed ${formatRangeDay(from)} to ${formatRangeDay(to)} (${reason})`,
   fee: ({ price, isSure }: { price: string; isSure: boolean }) => (isSure ? `entry ${price}` : `entry about ${price}`),
   permitNeeded: ({ permit }: { permit: string }) => `needs: ${permit}`,
   mapOf: ({ name }: { name: string }) => `Map of ${name}`,

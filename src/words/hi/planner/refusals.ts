@@ -14,7 +14,7 @@ import type { TransportKind } from '../../../core/planner/scheduled-rides.ts';
 import { speak, type Words } from '../../../core/sayings.ts';
 import type { WishNote } from '../../../core/wish-words/wish-notes.ts';
 import { TIERS } from './cards.ts';
-import { days, joinNames, withoutStop, wordDay, wordYearDay } from './grammar.ts';
+import { days, joinNames, withoutStop, wordDay, wordRangeDay } from './grammar.ts';
 import { AVOIDED, DIETS } from './wishes.ts';
 
 const LISTED = {
@@ -97,7 +97,7 @@ function wordClosed(why: SaidClosed): string {
 const wordSeason = (closed: SaidSeason | undefined): string =>
   closed === undefined
     ? ''
-    : ` यह हर साल करीब ${wordYearDay(closed.from)} से ${wordYearDay(closed.to)} तक बंद रहता है, आपकी तारीखों में भी: ${withoutStop(closed.reason)}।`;
+    : ` यह हर साल करीब ${wordRangeDay(closed.from)} से ${wordRangeDay(closed.to)} तक बंद रहता है, आपकी तारीखों में भी: ${withoutStop(closed.reason)}।`;
 
 const KINDS: Readonly<Record<TransportKind, string>> = {
   flight: 'उड़ान',

@@ -2,7 +2,7 @@ import type { MonthSpan } from '../../../core/places/best-months.ts';
 import type { places as en } from '../../en/site/places.ts';
 import type { Like } from '../../like.ts';
 import { MONTHS, WEEKDAYS } from '../calendar.ts';
-import { joinNames, wordDuration, wordYearDay } from '../planner/grammar.ts';
+import { joinNames, wordDuration, wordRangeDay } from '../planner/grammar.ts';
 import { dates } from './dates.ts';
 
 const spanned = ({ from, to }: MonthSpan): string => {
@@ -34,7 +34,7 @@ export const places = {
   bestIn: ({ spans }) => `सबसे अच्छा समय: ${joinNames(spans.map(spanned))}।`,
   months: MONTHS,
   monthKinds: { best: 'सबसे अच्छा', good: 'अच्छा', poor: 'उतना अच्छा नहीं', closed: 'बंद' },
-  placeClosed: ({ from, to, reason }) => `${wordYearDay(from)} से ${wordYearDay(to)} तक बंद: ${reason}।`,
+  placeClosed: ({ from, to, reason }) => `${wordRangeDay(from)} से ${wordRangeDay(to)} तक बंद: ${reason}।`,
   howLong: 'कितने दिन रुकें',
   nights: ({ count }) => `पहली बार आने पर लोग आम तौर पर ${count} ${count === 1 ? 'रात रुकते' : 'रातें रुकते'} हैं।`,
   gettingThere: 'कैसे पहुँचें',
@@ -53,7 +53,7 @@ export const places = {
     `${isSure ? 'समय' : 'आम तौर पर समय'}: ${joinNames(hours.map((window) => window.replace('-', ' से ')))}`,
   alwaysOpen: 'हर समय खुला',
   closedOn: ({ weekdays }) => `${joinNames(weekdays.map((weekday) => WEEKDAYS[weekday] ?? ''))} को बंद`,
-  sightClosed: ({ from, to, reason }) => `${wordYearDay(from)} से ${wordYearDay(to)} तक बंद (${reason})`,
+  sightClosed: ({ from, to, reason }) => `${wordRangeDay(from)} से ${wordRangeDay(to)} तक बंद (${reason})`,
   fee: ({ price, isSure }) => (isSure ? `प्रवेश ${price}` : `प्रवेश क़रीब ${price}`),
   permitNeeded: ({ permit }) => `ज़रूरी: ${permit}`,
   mapOf: ({ name }) => `${name} का नक़्शा`,
