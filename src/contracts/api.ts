@@ -17,6 +17,7 @@ import { offerEndpoints } from './offers.ts';
 import { packageEndpoints } from './packages.ts';
 import { peopleEndpoints } from './people.ts';
 import { pictureEndpoints, pictureFiles } from './pictures.ts';
+import { placeCorrectionEndpoints } from './place-corrections.ts';
 import { placeEndpoints } from './places.ts';
 import { searchEndpoints } from './searches.ts';
 import { settingsEndpoints } from './settings.ts';
@@ -40,6 +41,7 @@ export const api = {
   ...leadEndpoints,
   ...messageEndpoints,
   ...placeEndpoints,
+  ...placeCorrectionEndpoints,
   ...pictureEndpoints,
   ...activityEndpoints,
   ...aiUsageEndpoints,

@@ -7,6 +7,7 @@ import type { StepProblem } from './bookings/booking-steps.ts';
 import type { LeadProblem } from './leads/lead-form.ts';
 import type { OfferProblem } from './offers/offer-claims.ts';
 import type { PackageProblem } from './packages/package-form.ts';
+import type { CorrectionProblem } from './places/correction-problems.ts';
 import type { RequestProblem } from './request-problems.ts';
 
 /** What any form or call is refused for. An id (`say`) means the same in each of them. */
@@ -16,6 +17,7 @@ export type FormProblem =
   | BlogProblem
   | BookingProblem
   | CodeProblem
+  | CorrectionProblem
   | LeadProblem
   | OfferProblem
   | PackageProblem

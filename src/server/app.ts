@@ -28,6 +28,7 @@ import { offerRoutes } from './features/offers/routes.ts';
 import { packageRoutes } from './features/packages/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { mountPictureFiles, pictureRoutes } from './features/pictures/routes.ts';
+import { officePlaceRoutes } from './features/places/office-routes.ts';
 import { placeRoutes } from './features/places/routes.ts';
 import { searchRoutes } from './features/searches/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
@@ -85,8 +86,9 @@ function makeRoutes(
     ...translationRoutes(features.translations),
     ...demoRoutes(features.demo),
     ...searchRoutes(searches, clock),
-    ...placeRoutes({ gazetteer, clock, onSearchBegun: planner.wake ?? (() => undefined) }),
-    ...wishRoutes(gazetteer),
+    ...placeRoutes({ facts: features.facts, clock, onSearchBegun: planner.wake ?? (() => undefined) }),
+    ...wishRoutes(features.facts),
+    ...officePlaceRoutes(features.places, itineraries),
     ...pictureRoutes(features.photos, gazetteer),
     ...activityRoutes(activities, features.activityReports, {
       itinerary: itineraries.countView,
@@ -153,7 +155,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   mountDocumentation(app, config.siteUrl);
   mountManifest(app, features.site);
   mountSecurityText(app, { site: features.site, siteUrl: config.siteUrl, clock });
-  mountRobots(app, config.siteUrl, { ...features, placePaths: placePaths(dependencies.gazetteer) });
+  mountRobots(app, config.siteUrl, {
+    ...features,
+    placePaths: async () => placePaths((await features.facts.current()).gazetteer),
+  });
   app.all('/api/*', async () => {
     throw new AppError('not-found', ({ calls }) => calls.noEndpoint);
   });

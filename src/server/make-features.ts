@@ -31,6 +31,7 @@ import { packageService } from './features/packages/service.ts';
 import { eraseLeft, type Holders, heldOf } from './features/people/personal-data.ts';
 import { peopleService } from './features/people/service.ts';
 import { photoService } from './features/pictures/service.ts';
+import { type PlaceService, placeService } from './features/places/service.ts';
 import { searchStore } from './features/searches/store.ts';
 import { settingsService } from './features/settings/service.ts';
 import { siteService } from './features/site/service.ts';
@@ -42,6 +43,7 @@ import { idempotencyKeys } from './http/idempotency.ts';
 import type { NounVersions } from './http/noun-versions.ts';
 import type { Screens } from './http/screens.ts';
 import type { SharedCounters } from './http/shared-limits.ts';
+import { type LiveFacts, liveFacts } from './records/places/live-facts.ts';
 
 export interface AppDependencies {
   readonly config: Config;
@@ -62,6 +64,8 @@ export interface AppDependencies {
 export interface Features {
   readonly audit: AuditService;
   readonly settings: ReturnType<typeof settingsService>;
+  readonly facts: LiveFacts;
+  readonly places: PlaceService;
   readonly offers: ReturnType<typeof offerService>;
   readonly site: ReturnType<typeof siteService>;
   readonly credentials: ReturnType<typeof credentialService>;
@@ -112,7 +116,7 @@ type Models = Parameters<typeof languageModelService>[0];
 /** Returns planning and the language model beside it, if there is one. */
 function makeTrips(
   { config, database, clock, planner, gazetteer, gateways }: AppDependencies,
-  shared: Pick<Itineraries, 'activities' | 'offers' | 'onFailure' | 'settings' | 'secret'> &
+  shared: Pick<Itineraries, 'activities' | 'offers' | 'onFailure' | 'settings' | 'secret' | 'facts'> &
     Pick<Models, 'settings' | 'counters'> & { readonly usage: Itineraries['usage'] & Models['usage'] },
 ) {
   const { openModel } = gateways;
@@ -179,7 +183,9 @@ export async function makeFeatures(
     secret: await secretOf('settings-key'),
   });
   /** What most services need. */
-  const base = { database, clock, audit, settings, secret, onFailure, logger, gazetteer, siteUrl: config.siteUrl };
+  const facts = liveFacts({ database, versions, gazetteer });
+  const shared = { database, clock, audit, settings, secret, onFailure, logger };
+  const base = { ...shared, gazetteer, facts, siteUrl: config.siteUrl };
   const offers = offerService(base);
   const { uploads, photos } = makePictures(dependencies, onFailure);
   const packages = packageService({ ...base, versions, uploads, offers });
@@ -208,6 +214,8 @@ export async function makeFeatures(
   return {
     audit,
     settings,
+    facts,
+    places: placeService(base),
     offers,
     site,
     credentials,

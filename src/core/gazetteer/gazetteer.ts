@@ -137,10 +137,11 @@ export const legKey = (a: string, b: string): string => (a < b ? `${a}|${b}` : `
 
 const pairKey = (from: string, to: string): string => `${from}|${to}`;
 
-const parseWindow = (text: string): OpenWindow => {
+/** Parses `HH:MM-HH:MM`. */
+export function parseWindow(text: string): OpenWindow {
   const [from = '', to = ''] = text.split('-');
   return { from: parseClock(from), to: parseClock(to) };
-};
+}
 
 const byKey = <T>(rows: readonly T[], key: (row: T) => string): ReadonlyMap<string, T> =>
   new Map(rows.map((row) => [key(row), row]));

@@ -19,7 +19,8 @@ export interface Coverage {
 const confidenceOf = ({ confidence, provenance = {} }: ProvenanceByFact): readonly Confidence[] =>
   FACTS.map((fact) => provenance[fact]?.confidence ?? confidence);
 
-function countFacts(rows: readonly ProvenanceByFact[]): Record<Confidence, number> {
+/** Returns how many facts of the rows have each confidence. */
+export function countByConfidence(rows: readonly ProvenanceByFact[]): Record<Confidence, number> {
   const all = rows.flatMap(confidenceOf);
   const countOf = (confidence: Confidence) => all.filter((each) => each === confidence).length;
   return { high: countOf('high'), medium: countOf('medium'), low: countOf('low') };
@@ -44,7 +45,7 @@ export function coverageByState({ bases, states, eatingPlaces }: GazetteerRows):
         state: code,
         bases: own.length,
         sights: sights.length,
-        facts: countFacts(sights),
+        facts: countByConfidence(sights),
         namedStays: own.flatMap(({ stays }) => stays).filter(({ name }) => name !== undefined).length,
         eatingPlaces: eatingPlaces.filter(({ base }) => ids.has(base)).length,
         oldestCheck: own.flatMap(checksOf).toSorted()[0] ?? null,

@@ -24,6 +24,7 @@ import { up as versionReaders } from './migrations/0022-version-readers.ts';
 import { up as translations } from './migrations/0023-translations.ts';
 import { up as languagesOfPeople } from './migrations/0024-languages-of-people.ts';
 import { up as titlesAsRead } from './migrations/0025-titles-as-read.ts';
+import { up as placeCorrections } from './migrations/0026-place-corrections.ts';
 
 /** In the order in which they run; a released migration never changes. */
 const migrations = {
@@ -51,6 +52,7 @@ const migrations = {
   '0023-translations': { up: translations },
   '0024-languages-of-people': { up: languagesOfPeople },
   '0025-titles-as-read': { up: titlesAsRead },
+  '0026-place-corrections': { up: placeCorrections },
 };
 
 /** The names of all migrations of this version, the latest last. */

@@ -5,7 +5,7 @@ import type { Database, Writer } from '../database/database.ts';
  * What public pages are made of, and the settings in force. A write to a noun makes all cached pages that show it
  * stale.
  */
-export type Noun = 'settings' | 'site' | 'itineraries' | 'packages' | 'blogs' | ItineraryNoun;
+export type Noun = 'settings' | 'site' | 'itineraries' | 'packages' | 'blogs' | 'places' | ItineraryNoun;
 
 /** The version of single itineraries; `itineraries` itself is that of the popular list and of many at once. */
 type ItineraryNoun = `itinerary-${number}`;

@@ -21,9 +21,9 @@ const PUBLIC_LISTS: Readonly<Record<string, PublicList>> = {
   '/api/packages/categories': { nouns: ['packages'], query: [] },
   '/api/blogs': { nouns: ['site', 'blogs'], query: [...PAGE, 'search', 'category', 'lang'] },
   '/api/blogs/categories': { nouns: ['blogs'], query: [] },
-  '/api/itineraries/popular': { nouns: ['site', 'itineraries'], query: ['lang'] },
-  '/api/places': { nouns: [], query: ['lang'] },
-  '/sitemap.xml': { nouns: ['packages', 'blogs', 'itineraries'], query: [] },
+  '/api/itineraries/popular': { nouns: ['site', 'itineraries', 'places'], query: ['lang'] },
+  '/api/places': { nouns: ['places'], query: ['lang'] },
+  '/sitemap.xml': { nouns: ['packages', 'blogs', 'itineraries', 'places'], query: [] },
 };
 
 /** In characters; the answer to a longer query is not kept. */

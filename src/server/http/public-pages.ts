@@ -16,7 +16,7 @@ interface PublicPage {
 
 /** Every page shows packages and offers: its popup says how much is off today, which follows from both. */
 const PUBLIC_PAGES: readonly PublicPage[] = [
-  { path: '/', nouns: ['site', 'itineraries', 'packages'] },
+  { path: '/', nouns: ['site', 'itineraries', 'packages', 'places'] },
   {
     path: '/packages',
     nouns: ['site', 'packages'],
@@ -25,12 +25,12 @@ const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: /^\/package\/[\w-]{1,200}$/, nouns: ['site', 'packages'] },
   {
     path: /^\/itinerary\/[\w-]{1,200}$/,
-    nouns: ['site', 'itineraries', 'packages'],
+    nouns: ['site', 'itineraries', 'packages', 'places'],
     recordNoun: (path) => itineraryNoun(path.slice('/itinerary/'.length)),
   },
-  { path: '/places', nouns: ['site', 'packages'] },
-  { path: /^\/places\/[\w-]{1,100}$/, nouns: ['site', 'packages'] },
-  { path: /^\/place\/[\w-]{1,100}$/, nouns: ['site', 'packages', 'blogs'] },
+  { path: '/places', nouns: ['site', 'packages', 'places'] },
+  { path: /^\/places\/[\w-]{1,100}$/, nouns: ['site', 'packages', 'places'] },
+  { path: /^\/place\/[\w-]{1,100}$/, nouns: ['site', 'packages', 'blogs', 'places'] },
   { path: '/search-results', nouns: ['site', 'packages'] },
   { path: '/contact', nouns: ['site', 'packages'] },
   { path: '/blog', nouns: ['site', 'blogs', 'packages'], query: ['search', 'category', 'page'] },

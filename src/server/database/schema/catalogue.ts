@@ -227,6 +227,25 @@ interface TranslationsTable {
   updatedBy: string;
 }
 
+/** Facts of places as corrected in the back office; at most one in force for each fact of a place. */
+interface PlaceCorrectionsTable {
+  id: string;
+  /** Id of a sight or a base of the gazetteer, or of a sight that was added here. */
+  placeId: string;
+  baseId: string;
+  /** One of `CORRECTABLE`. */
+  fact: string;
+  value: JsonText;
+  source: string;
+  why: string;
+  madeAt: Instant;
+  /** Name of the admin. */
+  madeBy: string;
+  /** Null while it is in force. */
+  endedAt: Instant | null;
+  endedBy: string | null;
+}
+
 /** What a photo provider found for a place, or that it found nothing. */
 interface PhotosTable {
   /** Id of a base, a sight or a region of the gazetteer. */
@@ -242,6 +261,7 @@ interface PhotosTable {
 /** What the site shows: itineraries, packages, posts, offers and their pictures. */
 export interface CatalogueTables {
   itineraries: ItinerariesTable;
+  placeCorrections: PlaceCorrectionsTable;
   routeVisitors: RouteVisitorsTable;
   routeFigures: RouteFiguresTable;
   itineraryShares: ItinerarySharesTable;

@@ -1,5 +1,4 @@
 import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
-import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import type { Language } from '../../../core/languages.ts';
 import type { ItineraryDetails } from '../../../core/planner/details.ts';
 import { SERVER_WORDS } from '../../../words/words-of.ts';
@@ -8,6 +7,7 @@ import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { touchItineraries } from '../../http/noun-versions.ts';
 import { generationError, refusalOf } from '../../http/refusals.ts';
+import type { LiveFacts } from '../../records/places/live-facts.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
 import type { AiUsageRecorder } from '../ai-usage/service.ts';
 import type { LanguageModelService } from '../language-model/service.ts';
@@ -25,7 +25,7 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly planner: Planner;
-  readonly gazetteer: Gazetteer;
+  readonly facts: LiveFacts;
   readonly models: Pick<LanguageModelService, 'begin'>;
   readonly activities: Pick<ActivityRecorder, 'recordSoon'>;
   readonly usage: Pick<AiUsageRecorder, 'record'>;
@@ -40,7 +40,7 @@ const countStops = ({ fullDayWisePlan }: ItineraryDetails): number =>
 
 /** Writes the day plans of itineraries, each once, and shows them. */
 export function dayPlans(dependencies: Dependencies) {
-  const { database, clock, planner, gazetteer, models, activities, usage, stored, tellerIn } = dependencies;
+  const { database, clock, planner, facts: liveFacts, models, activities, usage, stored, tellerIn } = dependencies;
   const store = itineraryStore(database);
 
   /**
@@ -59,8 +59,9 @@ export function dayPlans(dependencies: Dependencies) {
     let written: ItineraryDetails;
     try {
       const trip = readPlan(row);
-      const builtIn = planner.describe(trip);
-      written = session ? await writeDays(session, { trip, details: builtIn, gazetteer }) : builtIn;
+      const facts = await liveFacts.current();
+      const builtIn = planner.describe(trip, facts);
+      written = session ? await writeDays(session, { ...facts, trip, details: builtIn }) : builtIn;
     } catch (error) {
       const response = generationError(refusalOf(error), SERVER_WORDS.en);
       await database.db.transaction().execute((trx) => log(trx, { status: response.code, response }));

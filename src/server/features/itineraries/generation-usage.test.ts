@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/databases.ts';
-import { gazetteer, planner } from '../../../../test/gazetteer.ts';
+import { gazetteer, planner, uncorrected } from '../../../../test/gazetteer.ts';
 import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { keepPackage } from '../../../../test/travel-packages.ts';
 import { CURRENT_PROMPTS } from '../../../core/grounding/prompts.ts';
@@ -213,6 +213,7 @@ it.each(engines)(
       activities,
       secret: 'secret',
       gazetteer,
+      facts: uncorrected,
       planner,
       models: { begin: async () => new ModelSession({} as never, {} as never, rules as never) },
       usage: { record: async () => undefined },
@@ -245,6 +246,7 @@ it('a day plan that could not be written is in the log as an error, and is reque
     clock: () => TEST_NOW,
     activities,
     secret: 'secret',
+    facts: uncorrected,
     planner: {
       ...planner,
       describe: (trip) => {

@@ -1,6 +1,6 @@
 import type { Generation, GenerationEvent, Itinerary } from '../../../contracts/itineraries.ts';
 import type { Day } from '../../../core/dates.ts';
-import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
+import type { PlaceFacts } from '../../../core/places/corrections.ts';
 import type { ProgressSaying, RefusalWords } from '../../../core/planner/refusal-sayings.ts';
 import type { Itinerary as PlannedTrip, TripRequest } from '../../../core/planner/types.ts';
 import { speak } from '../../../core/sayings.ts';
@@ -8,6 +8,7 @@ import { SERVER_WORDS } from '../../../words/words-of.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import { englishName } from '../../gazetteer/local-names.ts';
 import { generationError, refusalOf } from '../../http/refusals.ts';
+import type { LiveFacts } from '../../records/places/live-facts.ts';
 import type { LanguageModelService } from '../language-model/service.ts';
 import type { OfferService } from '../offers/service.ts';
 import type { Asker } from './asker.ts';
@@ -23,7 +24,7 @@ import { readWish } from './wish.ts';
 interface Dependencies {
   readonly clock: Clock;
   readonly planner: Planner;
-  readonly gazetteer: Gazetteer;
+  readonly facts: LiveFacts;
   readonly models: Pick<LanguageModelService, 'begin'>;
   readonly offers: Offers;
   readonly log: GenerationLog;
@@ -34,6 +35,7 @@ interface Dependencies {
 
 /** A running generation. */
 interface Run extends LoggedRun {
+  readonly facts: PlaceFacts;
   readonly isModelOnly: boolean;
   readonly words: RefusalWords;
   /** Names places in the language of the words. */
@@ -44,6 +46,14 @@ interface Run extends LoggedRun {
 }
 
 type Offers = Pick<OfferService, 'offerFor'>;
+
+/** Returns a generation that has answered nothing yet. */
+const beginRun = (run: Omit<Run, 'shown' | 'unwritten' | 'plans'>): Run => ({
+  ...run,
+  shown: [],
+  unwritten: [],
+  plans: null,
+});
 
 /**
  * Returns the planner's request for a search, on a booking day and under that day's offer. Wishes given as fields
@@ -69,12 +79,11 @@ export const toTripRequest = async (
 
 /** Returns what the model reads from the wish, if there are a wish and a model. */
 async function readByModel(
-  { search, session, isModelOnly }: Run,
+  { search, session, isModelOnly, facts }: Run,
   read: TripRequest['wishes'],
-  gazetteer: Gazetteer,
 ): Promise<TripRequest['wishes']> {
   if (!session || search.wish === '') return undefined;
-  const wishes = await readWish(session, search, gazetteer, knownWishes(search, read));
+  const wishes = await readWish(session, search, facts.gazetteer, knownWishes(search, read));
   if (!wishes && isModelOnly && session.calls.length > 0) throw modelAway();
   return wishes ?? undefined;
 }
@@ -86,7 +95,7 @@ const say = ({ progress }: RefusalWords, step: string, text: ProgressSaying): Ge
 
 /** Plans trips and yields each step. */
 export function generator(dependencies: Dependencies) {
-  const { clock, planner, gazetteer, models, offers, log, stored, tellerIn, onFailure } = dependencies;
+  const { clock, planner, facts: liveFacts, models, offers, log, stored, tellerIn, onFailure } = dependencies;
   const { hasPlace, enter, planInTurn } = planningQueue(planner);
 
   /** Rejects a request that would wait too long, before any work is done for it. */
@@ -101,7 +110,7 @@ export function generator(dependencies: Dependencies) {
     isLast: boolean,
   ): AsyncGenerator<GenerationEvent> {
     const request = await toTripRequest(run.search, { bookedOn: todayInIndia(clock), offers }, wishes);
-    for await (const event of planInTurn(request, run.asker.signal)) {
+    for await (const event of planInTurn(request, { facts: run.facts, signal: run.asker.signal })) {
       if (event.kind === 'refused') {
         if (isLast) throw refusalError(event.refusal, run.words, run.named);
         return;
@@ -109,7 +118,7 @@ export function generator(dependencies: Dependencies) {
       if (event.kind === 'progress') yield say(run.words, event.step, event.text);
       if (event.kind === 'checked') run.plans = event.plans;
       if (event.kind === 'itinerary') {
-        const kept = await stored.keep(event.itinerary, run.asker.visitor);
+        const kept = await stored.keep(event.itinerary, { visitor: run.asker.visitor, facts: run.facts });
         run.shown.push(kept.shown);
         if (!kept.hasWords) run.unwritten.push(event.itinerary);
         if (!run.isModelOnly) yield { event: 'itinerary', data: kept.shown };
@@ -129,10 +138,10 @@ export function generator(dependencies: Dependencies) {
 
   /** Lets the model write about the planned trips. When only its texts will do, the cards wait for them. */
   async function* write(run: Run): AsyncGenerator<GenerationEvent> {
-    const { session, unwritten, shown, isModelOnly } = run;
+    const { session, unwritten, shown, isModelOnly, facts } = run;
     if (session && unwritten.length > 0) {
       yield say(run.words, 'words', { say: 'write' });
-      const writing = writeCards(session, { trips: unwritten, titles: shown.map(({ title }) => title), gazetteer });
+      const writing = writeCards(session, { ...facts, trips: unwritten, titles: shown.map(({ title }) => title) });
       for await (const { slug, words } of writing.cards) {
         await stored.keepWords(slug, words);
         const index = findWordable(run, slug);
@@ -153,17 +162,16 @@ export function generator(dependencies: Dependencies) {
    */
   async function* generate(asked: Generation, asker: Asker): AsyncGenerator<GenerationEvent> {
     requirePlace(asked, asker);
-    const { search, read, unread } = readTypedWish(inEnglish(asked), gazetteer);
     const { limitKey } = asker.visitor;
     let leave = enter(limitKey);
     const startedAt = clock();
-    const session = await models.begin({ limitKey, signal: asker.signal }).catch((error: unknown) => {
-      leave();
-      throw error;
-    });
+    const begun = Promise.all([liveFacts.current(), models.begin({ limitKey, signal: asker.signal })]);
+    begun.catch(() => leave());
+    const [facts, session] = await begun;
+    const { search, read, unread } = readTypedWish(inEnglish(asked), facts.gazetteer);
     const { refusals: words, named } = tellerIn(asker.visitor.language);
     const isModelOnly = session?.rules.isModelOnly ?? false;
-    const run: Run = { search, asker, session, isModelOnly, words, named, shown: [], unwritten: [], plans: null };
+    const run = beginRun({ search, asker, session, isModelOnly, words, named, facts });
     let ending: Ending = { status: 499, response: { gone: true } };
     try {
       let wishes = read;
@@ -172,7 +180,7 @@ export function generator(dependencies: Dependencies) {
         yield { event: 'progress', data: { step: 'wish', text: wordsFor(asker).readingWish } };
         // Frees the place in the queue: waiting for a model must not block other requests.
         leave();
-        wishes = mergeRead(read, await readByModel(run, read, gazetteer));
+        wishes = mergeRead(read, await readByModel(run, read));
         if (!hasPlace(limitKey)) throw tooBusy();
         leave = enter(limitKey);
       }

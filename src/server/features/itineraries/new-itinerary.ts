@@ -1,3 +1,4 @@
+import type { PlaceFacts } from '../../../core/places/corrections.ts';
 import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
 import { newId } from '../../ids.ts';
 import type { NewItinerary } from './packed-row.ts';
@@ -5,13 +6,15 @@ import type { Planner } from './planning.ts';
 
 interface Made {
   readonly planner: Pick<Planner, 'summarise'>;
+  /** What it was planned with. */
+  readonly facts?: PlaceFacts;
   readonly now: number;
   /** The key of the visitor who asked for it; null for a demonstration trip. */
   readonly madeBy: string | null;
 }
 
 /** A planned trip as it is stored. */
-export const newItinerary = (trip: PlannedTrip, { planner, now, madeBy }: Made): NewItinerary => ({
+export const newItinerary = (trip: PlannedTrip, { planner, facts, now, madeBy }: Made): NewItinerary => ({
   id: newId(now),
   slug: trip.slug,
   fromLocation: trip.from.name,
@@ -20,7 +23,7 @@ export const newItinerary = (trip: PlannedTrip, { planner, now, madeBy }: Made):
   endDate: trip.endDate,
   durationDays: trip.durationDays,
   pricePerPersonRupees: trip.price.perPersonRupees,
-  summary: JSON.stringify(planner.summarise(trip)),
+  summary: JSON.stringify(planner.summarise(trip, facts)),
   plan: JSON.stringify(trip),
   views: 0,
   demo: 0,

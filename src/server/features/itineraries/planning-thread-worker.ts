@@ -1,6 +1,7 @@
 // The worker of `planning-thread.ts`: plans trips step by step, on request.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
+import { type Correction, correctGazetteer } from '../../../core/places/corrections.ts';
 import { planTripSteps } from '../../../core/planner/plan-trip.ts';
 import type { PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
 
@@ -8,6 +9,8 @@ import type { PlanningEvent, TripRequest } from '../../../core/planner/types.ts'
 export interface StepAsked {
   readonly trip: number;
   readonly request?: TripRequest;
+  /** In force from this trip on; only beside a request. */
+  readonly corrections?: readonly Correction[];
   readonly end?: true;
 }
 
@@ -19,16 +22,18 @@ export interface StepMade {
   readonly error?: unknown;
 }
 
-const gazetteer = workerData as Gazetteer;
+const original = workerData as Gazetteer;
+let gazetteer = original;
 const trips = new Map<number, Iterator<PlanningEvent>>();
 
-function makeStep({ trip, request, end }: StepAsked): StepMade | null {
+function makeStep({ trip, request, corrections, end }: StepAsked): StepMade | null {
   if (end) {
     trips.get(trip)?.return?.();
     trips.delete(trip);
     return null;
   }
   try {
+    if (corrections) gazetteer = correctGazetteer(original, corrections);
     if (request) trips.set(trip, planTripSteps(request, gazetteer)[Symbol.iterator]());
     const next = trips.get(trip)?.next();
     return next && !next.done ? { trip, event: next.value } : { trip };

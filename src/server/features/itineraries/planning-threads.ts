@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
+import type { Correction, PlaceFacts } from '../../../core/places/corrections.ts';
 import type { PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
 import { type PlanningThread, startPlanningThread } from './planning-thread.ts';
 import type { StepAsked } from './planning-thread-worker.ts';
@@ -22,9 +23,11 @@ const WARM_UP: TripRequest = {
   exclude: [],
 };
 
+const NONE: readonly Correction[] = [];
+
 /** The built-in planner on worker threads. */
 export interface PlanningThreads {
-  readonly planAside: (request: TripRequest) => AsyncGenerator<PlanningEvent>;
+  readonly planAside: (request: TripRequest, facts?: Pick<PlaceFacts, 'corrections'>) => AsyncGenerator<PlanningEvent>;
   /** How many trips can be planned at the same time. */
   readonly tripsAtOnce: number;
   /** Starts a thread if there is none, because a trip is about to be requested. */
@@ -45,6 +48,8 @@ interface Member {
   trips: number;
   /** Whether it has planned a trip, or most of one. */
   isWarm: boolean;
+  /** Those that it plans with. */
+  corrections: readonly Correction[];
   idle: NodeJS.Timeout | undefined;
 }
 
@@ -77,7 +82,7 @@ export function planOnThreads({
       },
       ...(stepWithinMs !== undefined && { stepWithinMs }),
     });
-    const member: Member = { thread, trips: 0, isWarm: false, idle: undefined };
+    const member: Member = { thread, trips: 0, isWarm: false, corrections: NONE, idle: undefined };
     members.add(member);
     endWhenIdle(member);
     return member;
@@ -120,13 +125,17 @@ export function planOnThreads({
       if (first) endWhenIdle(first);
       else startWarm();
     },
-    async *planAside(request) {
+    async *planAside(request, facts) {
+      const corrections = facts?.corrections ?? NONE;
       const member = choose();
       const trip = ++lastTrip;
       clearTimeout(member.idle);
       member.trips += 1;
       try {
-        for (let asked: StepAsked = { trip, request }; ; asked = { trip }) {
+        const isNews = member.corrections !== corrections;
+        member.corrections = corrections;
+        const first: StepAsked = { trip, request, ...(isNews && { corrections }) };
+        for (let asked = first; ; asked = { trip }) {
           const { event, error } = await member.thread.ask(asked);
           if (error !== undefined) throw error;
           if (!event) break;

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { planner } from '../../../../test/gazetteer.ts';
+import { facts, planner } from '../../../../test/gazetteer.ts';
 import type { PlanningEvent, TripRequest } from '../../../core/planner/types.ts';
 import { planningQueue } from './planning.ts';
 
@@ -19,7 +19,7 @@ function makeQueue(atOnce = 1) {
   const queue = planningQueue({ plan, tripsAtOnce: atOnce }, () => now);
   const run = async (visitor: string) => {
     const leave = queue.enter(visitor);
-    for await (const _ of queue.planInTurn(REQUEST, stays));
+    for await (const _ of queue.planInTurn(REQUEST, { facts, signal: stays }));
     leave();
   };
   /** Returns how many different visitors are admitted at one moment. */
@@ -74,7 +74,9 @@ it('plans as many trips at the same time as it may, in the order of their reques
     yield STEP;
   };
   const { planInTurn } = planningQueue({ ...planner, planAside, tripsAtOnce: 2 });
-  const running = ['Agra', 'Leh', 'Goa', 'Puri'].map((to) => Array.fromAsync(planInTurn({ to } as TripRequest, stays)));
+  const running = ['Agra', 'Leh', 'Goa', 'Puri'].map((to) =>
+    Array.fromAsync(planInTurn({ to } as TripRequest, { facts, signal: stays })),
+  );
   await nextTurn();
   expect(begun).toEqual(['Agra', 'Leh']);
   gates.get('Leh')?.resolve();

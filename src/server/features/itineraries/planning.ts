@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SearchChange } from '../../../contracts/errors.ts';
 import { tripWishes } from '../../../contracts/trip-wishes.ts';
+import type { PlaceFacts } from '../../../core/places/corrections.ts';
 import type { ItineraryDetails, ItinerarySummary } from '../../../core/planner/details.ts';
 import type { RefusalWords } from '../../../core/planner/refusal-sayings.ts';
 import type { Itinerary, PlanningEvent, Refusal, Remedy, TripRequest } from '../../../core/planner/types.ts';
@@ -9,17 +10,17 @@ import { boundedWork } from '../../admission/bounded-work.ts';
 import { ExpectedWait } from '../../admission/expected-wait.ts';
 import { AppError } from '../../http/app-error.ts';
 
-/** The built-in planner: plans trips and describes them. */
+/** The built-in planner: plans trips and describes them, from its own facts unless others are given. */
 export interface Planner {
-  readonly plan: (request: TripRequest) => Iterable<PlanningEvent>;
+  readonly plan: (request: TripRequest, facts?: PlaceFacts) => Iterable<PlanningEvent>;
   /** Does the same without blocking other requests, where worker threads are available. */
-  readonly planAside?: (request: TripRequest) => AsyncIterable<PlanningEvent>;
+  readonly planAside?: (request: TripRequest, facts?: PlaceFacts) => AsyncIterable<PlanningEvent>;
   /** How many trips can be planned at the same time; one unless said otherwise. */
   readonly tripsAtOnce?: number;
   /** Prepares for a trip that is about to be requested. Costs nothing when it is called again. */
   readonly wake?: () => void;
-  readonly summarise: (itinerary: Itinerary) => ItinerarySummary;
-  readonly describe: (itinerary: Itinerary) => ItineraryDetails;
+  readonly summarise: (itinerary: Itinerary, facts?: PlaceFacts) => ItinerarySummary;
+  readonly describe: (itinerary: Itinerary, facts?: PlaceFacts) => ItineraryDetails;
 }
 
 /** A request that would wait longer for its turn is rejected at once. */
@@ -137,12 +138,15 @@ export function planningQueue(
   }
 
   /** Plans for a request that holds a place in the queue. */
-  async function* planInTurn(request: TripRequest, signal: AbortSignal): AsyncGenerator<PlanningEvent> {
+  async function* planInTurn(
+    request: TripRequest,
+    { facts, signal }: { readonly facts: PlaceFacts; readonly signal: AbortSignal },
+  ): AsyncGenerator<PlanningEvent> {
     const leave = await turns.enter();
     try {
       if (signal.aborted) return;
       const begunAt = now();
-      for await (const event of plan(request)) {
+      for await (const event of plan(request, facts)) {
         yield event;
         await nextTurn();
         if (signal.aborted) return;

@@ -4,10 +4,10 @@ import type { ApiAnswer } from '../../../contracts/client.ts';
 import { type Generation, generation } from '../../../contracts/itineraries.ts';
 import type { ModelCall } from '../../../core/ai-usage/model-calls.ts';
 import { dayInIndia } from '../../../core/dates.ts';
-import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import type { CardWords } from '../../../core/grounding/card-words.ts';
 import { CURRENT_PROMPTS, PROMPTS, promptsOf } from '../../../core/grounding/prompts.ts';
 import type { Language } from '../../../core/languages.ts';
+import type { PlaceFacts } from '../../../core/places/corrections.ts';
 import type { CheckedPlans, Itinerary as PlannedTrip, TripRequest } from '../../../core/planner/types.ts';
 import { speak } from '../../../core/sayings.ts';
 import { planWords } from '../../../words/en/planner/plans.ts';
@@ -17,6 +17,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { ModelSession } from '../../gateways/language-model/session.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { LiveFacts } from '../../records/places/live-facts.ts';
 import type { AiUsageRecorder } from '../ai-usage/service.ts';
 import type { LanguageModelService } from '../language-model/service.ts';
 import type { OfferService } from '../offers/service.ts';
@@ -35,7 +36,7 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly planner: Planner;
-  readonly gazetteer: Gazetteer;
+  readonly facts: LiveFacts;
   readonly models: Pick<LanguageModelService, 'begin' | 'current'>;
   readonly usage: Pick<AiUsageRecorder, 'record'>;
   readonly offers: Pick<OfferService, 'offerFor'>;
@@ -93,10 +94,10 @@ function sumUp(
 const withoutWish = (call: ModelCall): ModelCall => (call.purpose === 'wish' ? { ...call, material: '' } : call);
 
 /** Returns all events of a trip's planning, or the reason for none. */
-async function planWhole(planner: Planner, request: TripRequest) {
+async function planWhole(planner: Planner, request: TripRequest, facts: PlaceFacts) {
   const trips: PlannedTrip[] = [];
   let plans = NO_PLANS;
-  for await (const event of (planner.planAside ?? planner.plan)(request)) {
+  for await (const event of (planner.planAside ?? planner.plan)(request, facts)) {
     if (event.kind === 'refused') return { trips: [], plans, refusal: event.refusal };
     if (event.kind === 'itinerary') trips.push(event.itinerary);
     if (event.kind === 'checked') plans = event.plans;
@@ -111,7 +112,16 @@ function requireSearch({ log }: LoggedRequest): Generation {
 }
 
 /** Replans logged requests with another model or prompt, and shows both answers. Stores nothing. */
-export function replayService({ database, clock, planner, gazetteer, models, offers, usage, findLog }: Dependencies) {
+export function replayService({
+  database,
+  clock,
+  planner,
+  facts: liveFacts,
+  models,
+  offers,
+  usage,
+  findLog,
+}: Dependencies) {
   const store = itineraryStore(database);
 
   async function showOriginal({ log, calls }: LoggedRequest, label: string): Promise<ReplaySide> {
@@ -135,11 +145,13 @@ export function replayService({ database, clock, planner, gazetteer, models, off
 
   /** Returns the trips of a search as they would be answered, on its original booking day. */
   async function planAgain(session: ModelSession, asked: Generation, bookedOn: string) {
+    const facts = await liveFacts.current();
+    const { gazetteer } = facts;
     const { search, read } = readTypedWish(asked, gazetteer);
     const byModel = search.wish === '' ? null : await readWish(session, search, gazetteer, knownWishes(search, read));
     const wishes = mergeRead(read, byModel ?? undefined);
     const plan = async (wish?: TripRequest['wishes']) =>
-      planWhole(planner, await toTripRequest(search, { bookedOn, offers }, wish));
+      planWhole(planner, await toTripRequest(search, { bookedOn, offers }, wish), facts);
     const wished = await plan(wishes);
     const planned = wished.refusal && wishes ? await plan(withoutMoods(wishes)) : wished;
     if (planned.refusal) throw refusalError(planned.refusal, refusalWords);

@@ -9,12 +9,14 @@ import { localNames } from '../../gazetteer/local-names.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { GrowthBudget } from '../../http/growth-budget.ts';
 import { sharerKey } from '../../http/visitor.ts';
+import type { LiveFacts } from '../../records/places/live-facts.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
 import type { AiUsageRecorder } from '../ai-usage/service.ts';
 import type { LanguageModelService } from '../language-model/service.ts';
 import type { OfferService } from '../offers/service.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { type Asker, remainingAsker } from './asker.ts';
+import { brokenPlans } from './broken-plans.ts';
 import { dayPlans } from './day-plans.ts';
 import { generator } from './generation.ts';
 import { generationLog } from './generation-log.ts';
@@ -35,7 +37,9 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly planner: Planner;
+  /** The facts that the site ships with. */
   readonly gazetteer: Gazetteer;
+  readonly facts: LiveFacts;
   readonly models: Pick<LanguageModelService, 'begin'>;
   readonly activities: ActivityRecorder;
   readonly usage: Pick<AiUsageRecorder, 'record'>;
@@ -49,13 +53,13 @@ interface Dependencies {
 
 /** Plans trips, keeps them, and shows them again. */
 export function itineraryService(dependencies: Dependencies) {
-  const { database, clock, planner, activities, usage, settings, secret, onFailure } = dependencies;
+  const { database, clock, planner, facts, activities, usage, settings, secret, onFailure } = dependencies;
   const store = itineraryStore(database);
   const sweepUnkept = itinerarySweep({ database, clock, settings });
   const refused = refusedGenerations({ database, clock, usage, onFailure });
   const popular = popularRoutes({ database, clock, secret, onFailure });
 
-  const tellerIn = tellers(dependencies.gazetteer, localNames);
+  const tellerIn = tellers(facts, localNames);
   const stored = storedItineraries({ ...dependencies, tellerIn });
   const log = generationLog({ database, clock, activities, usage, refused });
   const { generate, requirePlace } = generator({ ...dependencies, log, stored, tellerIn });
@@ -67,8 +71,7 @@ export function itineraryService(dependencies: Dependencies) {
     requirePlace,
 
     async listPopular(language: Language = 'en') {
-      const offer = await stored.offerToday(language);
-      const rows = await popular.list();
+      const [rows, offer] = await Promise.all([popular.list(), stored.offerToday(language), facts.current()]);
       // The list stands on the home page: one damaged row must not take the others with it.
       return rows.flatMap((row) => {
         try {
@@ -84,7 +87,7 @@ export function itineraryService(dependencies: Dependencies) {
       slug: string,
       { visitor, userId }: Pick<Asker, 'visitor' | 'userId'>,
     ): Promise<{ itinerary: Itinerary; details?: Details; isListed: boolean }> {
-      const row = await store.findBySlug(slug);
+      const [row] = await Promise.all([store.findBySlug(slug), facts.current()]);
       if (!row) throw new AppError('not-found', ({ itineraries }) => itineraries.goneSearchAgain);
       opened.keepWhenOpened(row, visitor);
       const shown = { itinerary: await stored.present(row, visitor.language), isListed: row.popularRank !== null };
@@ -122,6 +125,9 @@ export function itineraryService(dependencies: Dependencies) {
         offer: asRead?.title ?? null,
       });
     }) satisfies FindBookable,
+
+    /** Returns the stored plans that corrections of a base's facts break. */
+    listBroken: brokenPlans({ ...dependencies, tellerIn }),
 
     countView: opened.countView,
 

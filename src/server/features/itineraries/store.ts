@@ -56,6 +56,31 @@ export function itineraryStore({ read }: Database) {
       return row?.popularRank != null;
     },
 
+    /** Returns plans that start today or later, after an id, in the order of their ids. */
+    listNotTravelled: async (today: string, after: string, limit: number) =>
+      (
+        await read
+          .selectFrom('itineraries')
+          .selectAll()
+          .where('startDate', '>=', today)
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(limit)
+          .execute()
+      ).map(unpackRow),
+
+    /** Returns how many booking requests for an itinerary are neither cancelled nor completed. */
+    async countOpenBookings(id: string): Promise<number> {
+      const { count } = await read
+        .selectFrom('bookings')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .where('itemType', '=', 'itinerary')
+        .where('itemId', '=', id)
+        .where('status', 'in', ['pending', 'confirmed'])
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
     findBySlugs: async (slugs: readonly string[]) =>
       (await read.selectFrom('itineraries').selectAll().where('slug', 'in', slugs).execute()).map(unpackRow),
 

@@ -2,6 +2,7 @@ import type { Itinerary } from '../../../contracts/itineraries.ts';
 import type { CardWords } from '../../../core/grounding/card-words.ts';
 import type { Language } from '../../../core/languages.ts';
 import type { PriceOffer } from '../../../core/offers/offer-price.ts';
+import type { PlaceFacts } from '../../../core/places/corrections.ts';
 import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
@@ -67,9 +68,9 @@ export function storedItineraries({ database, clock, planner, offers, budget, te
      */
     async keep(
       trip: PlannedTrip,
-      visitor: Visitor,
+      { visitor, facts }: { readonly visitor: Visitor; readonly facts: PlaceFacts },
     ): Promise<{ readonly shown: Itinerary; readonly hasWords: boolean }> {
-      const row = newItinerary(trip, { planner, now: clock(), madeBy: makerKey(visitor) });
+      const row = newItinerary(trip, { planner, facts, now: clock(), madeBy: makerKey(visitor) });
       const inserted = await store.insertMissing(database.db, [row]);
       await budget.add(visitor.limitKey, 'plans', inserted * PLAN_BYTES);
       const kept = await store.findBySlug(trip.slug);

@@ -6,6 +6,7 @@ import { describeDetails, summarise } from '../../../core/planner/describe.ts';
 import type { ItinerarySummary } from '../../../core/planner/details.ts';
 import type { RefusalWords } from '../../../core/planner/refusal-sayings.ts';
 import { PLANNER_WORDS } from '../../../words/words-of.ts';
+import type { LiveFacts } from '../../records/places/live-facts.ts';
 import { readDetails, readPlan, summaryOf } from './itinerary-documents.ts';
 import type { ItineraryRow } from './packed-row.ts';
 
@@ -52,12 +53,16 @@ function wordingTeller(language: Language, gazetteer: Gazetteer, names: LocalNam
   };
 }
 
-/** Returns how to tell plans in each language. `names` are read at the first use of a language. */
-export function tellers(gazetteer: Gazetteer, names: (language: Language) => LocalNames): TellerIn {
-  const known = new Map<Language, Teller>([['en', ENGLISH]]);
+/** Returns how to tell plans in each language, from the facts last known. `names` are read at a language's first use. */
+export function tellers(facts: Pick<LiveFacts, 'known'>, names: (language: Language) => LocalNames): TellerIn {
+  const made = new Map<Language, { readonly gazetteer: Gazetteer; readonly teller: Teller }>();
   return (language) => {
-    const teller = known.get(language) ?? wordingTeller(language, gazetteer, names(language));
-    known.set(language, teller);
+    if (language === 'en') return ENGLISH;
+    const { gazetteer } = facts.known();
+    const before = made.get(language);
+    if (before?.gazetteer === gazetteer) return before.teller;
+    const teller = wordingTeller(language, gazetteer, names(language));
+    made.set(language, { gazetteer, teller });
     return teller;
   };
 }

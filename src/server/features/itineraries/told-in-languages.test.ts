@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { gazetteer, gazetteerRows, planner } from '../../../../test/gazetteer.ts';
+import { gazetteerRows, planner, uncorrected } from '../../../../test/gazetteer.ts';
 import { plansOf, tripRequest } from '../../../../test/plan-trips.ts';
 import { partsByLanguage } from '../../../core/languages.ts';
 import { localNames } from '../../gazetteer/local-names.ts';
 import { newItinerary } from './new-itinerary.ts';
 import { tellers } from './tellers.ts';
 
-const tellerIn = tellers(gazetteer, localNames);
+const tellerIn = tellers(uncorrected, localNames);
 
 function rowOf(from: string, to: string, day: string, days: number) {
   const [trip] = plansOf(tripRequest(from, to, day, days));

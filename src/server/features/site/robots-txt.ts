@@ -18,7 +18,7 @@ interface Listed {
   readonly packages: Records;
   readonly blogs: Records;
   /** Paths of the pages about places. */
-  readonly placePaths: readonly string[];
+  readonly placePaths: () => Promise<readonly string[]>;
 }
 
 /** Public pages that always exist, in each language. */
@@ -65,13 +65,14 @@ export function mountRobots(app: FastifyInstance, siteUrl: string, listed: Liste
       ),
   );
   app.get('/sitemap.xml', async (_request, reply) => {
-    const [packages, blogs, itineraries] = await Promise.all([
+    const [packages, blogs, itineraries, placePaths] = await Promise.all([
       listed.packages.listPublished(),
       listed.blogs.listPublished(),
       listed.itineraries.listPopular(),
+      listed.placePaths(),
     ]);
     const rows = [
-      ...[...PAGES, ...listed.placePaths].flatMap((path) => entriesOf(siteUrl, path)),
+      ...[...PAGES, ...placePaths].flatMap((path) => entriesOf(siteUrl, path)),
       ...itineraries.flatMap(({ slug }) => entriesOf(siteUrl, `/itinerary/${slug}`)),
       ...packages.flatMap(({ slug, ...record }) => entriesOf(siteUrl, `/package/${slug}`, record)),
       ...blogs.flatMap(({ slug, ...record }) => entriesOf(siteUrl, `/blog/${slug}`, record)),

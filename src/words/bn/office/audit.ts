@@ -156,6 +156,8 @@ export const audit = {
     'offer.created': 'অফার তৈরি',
     'offer.saved': 'অফার সেভ',
     'offer.deleted': 'অফার মোছা',
+    'place.corrected': 'জায়গার তথ্য সংশোধন',
+    'place.correction-ended': 'জায়গার সংশোধন তুলে নেওয়া',
     'booking.moved': 'বুকিংয়ের অবস্থা বদল',
     'booking.contacted': 'যাত্রীর সঙ্গে যোগাযোগ লিখে রাখা',
     'booking.exported': 'বুকিং ডাউনলোড',

@@ -63,6 +63,8 @@ export const audit = {
     'offer.created': 'Offer created',
     'offer.saved': 'Offer saved',
     'offer.deleted': 'Offer deleted',
+    'place.corrected': 'Fact of a place corrected',
+    'place.correction-ended': 'Correction of a place ended',
     'booking.moved': 'Status of a booking changed',
     'booking.contacted': 'Contact with a traveller recorded',
     'booking.exported': 'Booking exported',

@@ -88,7 +88,7 @@ describe('whatever is planned', () => {
     };
     const answer = planTrip(request, gazetteer);
     const itineraries = answer.kind === 'planned' ? answer.itineraries : [];
-    const cards = itineraries.map(planner.summarise);
+    const cards = itineraries.map((each) => planner.summarise(each));
     const sentences = [
       ...(answer.kind === 'refused' ? [refusalOf(answer.refusal)] : []),
       ...cards.flatMap(({ difference, notes }) => [difference, ...notes.map(({ text }) => text)]),

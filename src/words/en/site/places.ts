@@ -64,8 +64,7 @@ export const places = {
   alwaysOpen: 'Open at all hours',
   closedOn: ({ weekdays }: { weekdays: readonly number[] }) =>
     `closed on ${joined(weekdays.map((weekday) => `${WEEKDAY_NAMES[weekday]}s`))}`,
-  sightClosed: ({ from, to, reason }: Closure) =>
-    `closed ${formatRangeDay(from)} to ${formatRangeDay(to)} (${reason})`,
+  sightClosed: ({ from, to, reason }: Closure) => `closed ${formatRangeDay(from)} to ${formatRangeDay(to)} (${reason})`,
   fee: ({ price, isSure }: { price: string; isSure: boolean }) => (isSure ? `entry ${price}` : `entry about ${price}`),
   permitNeeded: ({ permit }: { permit: string }) => `needs: ${permit}`,
   mapOf: ({ name }: { name: string }) => `Map of ${name}`,

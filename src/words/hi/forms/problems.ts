@@ -8,6 +8,7 @@ import { bookingProblemWords } from './bookings.ts';
 import { leadProblemWords } from './leads.ts';
 import { offerProblemWords } from './offers.ts';
 import { packageProblemWords } from './packages.ts';
+import { correctionProblemWords } from './place-corrections.ts';
 import { requestProblemWords } from './requests.ts';
 
 /** The words of all problems, for the server. */
@@ -16,6 +17,7 @@ export const problemWords: Words<FormProblem> = {
   ...adminProblemWords,
   ...blogProblemWords,
   ...bookingProblemWords,
+  ...correctionProblemWords,
   ...leadProblemWords,
   ...offerProblemWords,
   ...packageProblemWords,

@@ -156,6 +156,8 @@ export const audit = {
     'offer.created': 'ऑफ़र बना',
     'offer.saved': 'ऑफ़र सेव हुआ',
     'offer.deleted': 'ऑफ़र हटाया गया',
+    'place.corrected': 'जगह का तथ्य सुधारा गया',
+    'place.correction-ended': 'जगह का सुधार हटाया गया',
     'booking.moved': 'बुकिंग की स्थिति बदली',
     'booking.contacted': 'यात्री से संपर्क दर्ज हुआ',
     'booking.exported': 'बुकिंग डाउनलोड की गईं',

@@ -1,0 +1,33 @@
+import type { Routes } from '../../http/endpoints.ts';
+import type { ItineraryService } from '../itineraries/service.ts';
+import type { PlaceService } from './service.ts';
+
+type PlaceKeys =
+  | 'GET /api/admin/places'
+  | 'GET /api/admin/places/{id}'
+  | 'GET /api/admin/places/{id}/plans'
+  | 'POST /api/admin/places/{id}/corrections'
+  | 'GET /api/admin/place-corrections'
+  | 'DELETE /api/admin/place-corrections/{id}';
+
+export const officePlaceRoutes = (
+  places: PlaceService,
+  itineraries: Pick<ItineraryService, 'listBroken'>,
+): Pick<Routes, PlaceKeys> => ({
+  'GET /api/admin/places': { handle: ({ query }) => places.list(query) },
+  'GET /api/admin/places/{id}': { handle: async ({ params }) => ({ place: await places.show(params.id) }) },
+  'GET /api/admin/places/{id}/plans': {
+    callsPerMinute: 120,
+    handle: ({ params, query, visitor }) => itineraries.listBroken(params.id, query.after, visitor.language),
+  },
+  'POST /api/admin/places/{id}/corrections': {
+    handle: async ({ params, body, session }) => ({ correction: await places.correct(params.id, body, session) }),
+  },
+  'GET /api/admin/place-corrections': { handle: async () => ({ corrections: await places.listAll() }) },
+  'DELETE /api/admin/place-corrections/{id}': {
+    handle: async ({ params, session }) => {
+      await places.end(params.id, session);
+      return null;
+    },
+  },
+});
