@@ -23,6 +23,8 @@ export default [
       id: 'admin-package-translation',
     }),
     route('admin/bookings', 'routes/office/bookings.tsx'),
+    route('admin/places', 'routes/office/places.tsx', { id: 'admin-places' }),
+    route('admin/places/:id', 'routes/office/place.tsx', { id: 'admin-place' }),
     layout('routes/office/settings-frame.tsx', [
       route('admin/settings', 'routes/office/settings.tsx'),
       route('admin/settings/site', 'routes/office/settings-site.tsx'),

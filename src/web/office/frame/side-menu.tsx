@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { localPath } from '../../../core/languages.ts';
 import { frame } from '../../../words/en/office/frame.ts';
 import { useLanguage } from '../../navigation/language.ts';
-import { CalendarIcon, Icon } from '../../ui/icons.tsx';
+import { CalendarIcon, Icon, PinIcon } from '../../ui/icons.tsx';
 import { FilterIcon } from '../../ui/shop-icons.tsx';
 import { type Section, sectionsFor } from './sections.ts';
 import styles from './side-menu.module.css';
@@ -45,6 +45,7 @@ const SECTION_ICONS: Readonly<Record<Section['name'], ReactNode>> = {
     </Icon>
   ),
   bookings: <CalendarIcon />,
+  places: <PinIcon />,
   settings: <FilterIcon />,
 };
 

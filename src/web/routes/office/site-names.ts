@@ -5,7 +5,14 @@ import type { AdminScreen } from './admin-screen.ts';
 type SiteNames = AdminScreen['site'];
 
 /** Stand-in names while the server has not delivered the real ones. */
-const nameless = (): SiteNames => ({ brand: frame.backOffice, agency: '', phone: '', email: '', whatsapp: '' });
+const nameless = (): SiteNames => ({
+  brand: frame.backOffice,
+  agency: '',
+  phone: '',
+  email: '',
+  whatsapp: '',
+  map: { tiles: '', credit: '', creditLink: '' },
+});
 
 let site: Promise<SiteNames> | undefined;
 

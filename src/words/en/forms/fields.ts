@@ -61,7 +61,7 @@ const LABELS: Readonly<Record<FieldName, string>> = {
   'rupees-per-dollar': 'Rupees per dollar',
   'session-timeout': 'Session timeout',
   'short-description': 'Short description',
-  'sight-about': 'What it is',
+  'sight-about': 'Description',
   'sight-name': 'Name',
   slug: 'Slug',
   status: 'Status',

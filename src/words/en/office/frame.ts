@@ -12,6 +12,7 @@ export const frame = {
     blogs: 'Blog Management',
     packages: 'Package Management',
     bookings: 'Booking Management',
+    places: 'Places',
     settings: 'Settings',
   },
   allSections: 'Sections',

@@ -1,0 +1,69 @@
+import type { OfficePlace, OfficeSight, PlaceCorrection } from '../../../contracts/place-corrections.ts';
+import { formatRupees } from '../../../core/money.ts';
+import type { Correctable } from '../../../core/places/corrections.ts';
+import { places as words } from '../../../words/en/office/places.ts';
+
+/** Facts of a sight in the order in which they are shown. */
+export const SIGHT_FACTS = ['hours', 'closedDays', 'season', 'fee', 'duration', 'position'] as const;
+export type SightFact = (typeof SIGHT_FACTS)[number];
+
+const dayNames = (days: readonly number[]): string =>
+  days.length === 0 ? words.never : days.map((day) => words.weekdays[day]).join(', ');
+
+const rangesOf = (ranges: readonly { from: string; to: string; reason: string }[]): string =>
+  ranges.length === 0 ? words.never : ranges.map((range) => words.range(range)).join('; ');
+
+/** Returns a sight's fact in words. */
+export function wordFact(sight: OfficeSight, fact: SightFact): string {
+  switch (fact) {
+    case 'hours':
+      return sight.open.join(', ');
+    case 'closedDays':
+      return dayNames(sight.closedWeekdays);
+    case 'season':
+      return rangesOf(sight.closedRanges);
+    case 'fee':
+      return sight.feeRupees === 0 ? words.free : formatRupees(sight.feeRupees);
+    case 'duration':
+      return words.minutes({ minutes: sight.minutes });
+    case 'position':
+      return `${sight.lat.toFixed(4)}, ${sight.lon.toFixed(4)}`;
+  }
+}
+
+/** Returns what a correction says, in words. */
+export function wordCorrection(correction: PlaceCorrection): string {
+  switch (correction.fact) {
+    case 'hours':
+      return correction.value.join(', ');
+    case 'closedDays':
+      return dayNames(correction.value);
+    case 'season':
+    case 'closures':
+      return rangesOf(correction.value);
+    case 'fee':
+      return correction.value === 0 ? words.free : formatRupees(correction.value);
+    case 'duration':
+      return words.minutes({ minutes: correction.value });
+    case 'position':
+      return `${correction.value.lat.toFixed(4)}, ${correction.value.lon.toFixed(4)}`;
+    case 'hidden':
+      return '';
+    case 'sight':
+      return correction.value.about;
+  }
+}
+
+/** Returns the correction of a fact that is in force; undefined for none. */
+export const inForceOf = (
+  { inForce }: Pick<OfficePlace, 'inForce'>,
+  placeId: string,
+  fact: Correctable,
+): PlaceCorrection | undefined => inForce.find((each) => each.placeId === placeId && each.fact === fact);
+
+/** Returns the name of a place that a correction is of. */
+export function nameOf({ name, id, officeSights }: OfficePlace, correction: PlaceCorrection): string {
+  if (correction.placeId === id) return name;
+  if (correction.fact === 'sight') return correction.value.name;
+  return officeSights.find((sight) => sight.id === correction.placeId)?.name ?? correction.placeId;
+}
