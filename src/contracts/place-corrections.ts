@@ -134,7 +134,11 @@ export const placeCorrection = correctedWith(kept, {
 }).meta({ id: 'PlaceCorrection' });
 export type PlaceCorrection = z.infer<typeof placeCorrection>;
 
-const provenance = { source: z.array(z.string()), checkedOn: day, confidence: z.enum(CONFIDENCES) };
+const factProvenance = named('FactProvenance', {
+  source: z.array(z.string()),
+  checkedOn: day,
+  confidence: z.enum(CONFIDENCES),
+});
 const closure = z.object({ from: z.string(), to: z.string(), reason: z.string() });
 
 export const officeSight = named('OfficeSight', {
@@ -153,7 +157,14 @@ export const officeSight = named('OfficeSight', {
   feeRupees: z.number(),
   minutes: z.number(),
   /** The provenance of each fact. */
-  facts: z.record(z.enum(['position', 'hours', 'closedDays', 'fee', 'season', 'duration']), z.object(provenance)),
+  facts: z.object({
+    position: factProvenance,
+    hours: factProvenance,
+    closedDays: factProvenance,
+    fee: factProvenance,
+    season: factProvenance,
+    duration: factProvenance,
+  }),
 });
 export type OfficeSight = z.infer<typeof officeSight>;
 

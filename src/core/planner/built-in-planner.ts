@@ -11,8 +11,7 @@ type Corrected = Pick<PlaceFacts, 'gazetteer'>;
 /** Returns the engine with a gazetteer: it plans trips and describes them in the words of a language. */
 export const builtInPlanner = (gazetteer: Gazetteer, words: PlanWords) => ({
   plan: (request: TripRequest, facts?: Corrected) => planTripSteps(request, facts?.gazetteer ?? gazetteer),
-  summarise: (itinerary: Itinerary, facts?: Corrected) =>
-    summarise(itinerary, facts?.gazetteer ?? gazetteer, words),
+  summarise: (itinerary: Itinerary, facts?: Corrected) => summarise(itinerary, facts?.gazetteer ?? gazetteer, words),
   describe: (itinerary: Itinerary, facts?: Corrected) =>
     describeDetails(itinerary, facts?.gazetteer ?? gazetteer, words),
 });

@@ -49,7 +49,7 @@ const Fee = ({ form }: Fields) => (
 );
 
 const Minutes = ({ form }: Fields) => (
-  <NumberInput {...wholeField(form, 'minutes')} label={words.facts.duration} suffix=" min" required />
+  <NumberInput {...wholeField(form, 'minutes')} label={words.facts.duration} suffix={words.minutesSuffix} required />
 );
 
 const Position = ({ form }: Fields) => (
