@@ -21,6 +21,7 @@ const FEW_SIGHTS: Readonly<Record<string, number>> = {
   lachung: 7, // one valley under permit
   neil: 7, // an island of four villages
   pangong: 6, // one lake under permit
+  'sasan-gir': 10, // one forest
   sundarbans: 9, // all else is closed forest
 };
 

@@ -63,14 +63,12 @@ function answerTo(name: string) {
 
 /** Places without a base of their own, the base that they are seen from or else the nearest one, and a base that is spelt alike or was once suggested. */
 const PLACES = `
-Mahabaleshwar Pune Manali
-Panchgani Pune Panaji
+Panchgani Mahabaleshwar Panaji
 Matheran Lonavala Mathura
 Alibag Mumbai Alappuzha
-Igatpuri Lonavala Jagatpuri
+Igatpuri Shirdi Jagatpuri
 Tarkarli Calangute Darjeeling
-Ganpatipule Pune Jaipur
-Shirdi Aurangabad Shimla
+Ganpatipule Mahabaleshwar Jaipur
 Ajanta Aurangabad Agra
 Ellora Aurangabad Vellore
 Tadoba Hyderabad Puducherry
@@ -82,8 +80,7 @@ Mandu Kevadia Mandi
 Maheshwar Kevadia Mahabaleshwar
 Sanchi Khajuraho Ranchi
 Ujjain Kota Puri
-Diu Somnath Digha
-Saputara Kevadia Satara
+Saputara Shirdi Satara
 Patan Ahmedabad Patna
 Sariska Alwar Satara
 Spiti Manali Shirdi
@@ -193,7 +190,6 @@ describe('a sight or a part of a base', () => {
 
   it.each([
     ['Chitkul', 'Chitkul'],
-    ['diu', 'Diu'],
     ['SONAMARG', 'Sonamarg'],
     ['sohra', 'Sohra'],
     ['Rohtang', 'Rohtang Pass'],
