@@ -73,7 +73,7 @@ describe('resolvePlace', () => {
     ['Delhi, Agra', ['Delhi', 'Agra']],
     ['Shimla Manali', ['Shimla', 'Manali']],
     ['a week in Hampi, please', ['Hampi']],
-    ['anywhere near Pune', ['Pune', 'Lonavala', 'Mumbai']],
+    ['anywhere near Pune', ['Pune', 'Lonavala', 'Mahabaleshwar']],
     ['Somewhere close to Kasol', ['Manali', 'Dharamshala', 'Shimla']],
   ])('asks about %s, which is not one name', (typed, names) => {
     const place = resolvePlace(typed, gazetteer);
