@@ -74,12 +74,11 @@ Ellora Aurangabad Vellore
 Tadoba Hyderabad Puducherry
 Kanha Khajuraho Agra
 Bandhavgarh Khajuraho Chandigarh
-Pachmarhi Khajuraho Palampur
+Pachmarhi Ujjain Palampur
 Orchha Khajuraho Ooty
-Mandu Kevadia Mandi
-Maheshwar Kevadia Mahabaleshwar
-Sanchi Khajuraho Ranchi
-Ujjain Kota Puri
+Mandu Ujjain Mandi
+Maheshwar Ujjain Mahabaleshwar
+Sanchi Ujjain Ranchi
 Saputara Shirdi Satara
 Patan Ahmedabad Patna
 Sariska Alwar Satara
