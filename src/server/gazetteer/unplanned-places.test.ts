@@ -114,9 +114,8 @@ Kohima Kaziranga Kochi
 Loktak Shillong Lonavala
 Dawki Shillong Delhi
 Araku Puri Agra
-Tirupati Chennai Tirunelveli
 Lepakshi Bengaluru Kashi
-Gandikota Hampi Kota
+Gandikota Tirupati Kota
 Gokarna Palolem Gorakhpur
 Bandipur Ooty Bandra
 Kodaikanal Madurai Kodagu
