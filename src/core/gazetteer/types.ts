@@ -195,6 +195,11 @@ export interface RegionRecord {
   readonly classics: readonly (readonly [baseId: string, nights: number])[];
   /** Orders of travel that agencies sell: ids of bases, from the first night to the last. Shorter trips leave some out. */
   readonly tours?: readonly (readonly string[])[];
+  /**
+   * Further towns that agencies add to such a trip. Other towns of the region are planned on long trips, or when they are
+   * asked for.
+   */
+  readonly also?: readonly string[];
 }
 
 /** An Indian airport with scheduled passenger flights. */

@@ -370,11 +370,11 @@ describe('one click leads to a plan', () => {
   });
 
   it('refuses a place that it does not plan, though others are near, with those that it tried', () => {
-    const refusal = refuse(tripRequest('Pune', 'Mahabaleshwar', '2027-01-15', 3));
+    const refusal = refuse(tripRequest('Pune', 'Kolhapur', '2027-01-15', 3));
     expect(refusal).toMatchObject({
       reason: 'UNKNOWN_PLACE',
-      details: { suggestions: ['Pune', 'Lonavala', 'Mumbai'], distancesKm: [69, 94, 145], isKnown: true },
-      remedies: [{ to: 'Lonavala' }, { to: 'Mumbai' }],
+      details: { suggestions: ['Calangute', 'Panaji', 'Mahabaleshwar'], isKnown: true },
+      remedies: [{ to: 'Calangute' }, { to: 'Panaji' }, { to: 'Mahabaleshwar' }],
     });
   });
 

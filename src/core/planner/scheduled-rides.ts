@@ -72,7 +72,7 @@ export function namedTrainOptions({ gazetteer, from, to, day, travelClass }: Ser
 }
 
 /** Hill and island railways that require a change: Srinagar, Shimla, Darjeeling, Ooty. */
-export const NO_THROUGH_TRAINS: ReadonlySet<string> = new Set(['SINA', 'SML', 'DJ', 'UAM', 'GHUM']);
+export const NO_THROUGH_TRAINS: ReadonlySet<string> = new Set(['SINA', 'ANT', 'SML', 'DJ', 'UAM', 'GHUM']);
 
 /** Typical trains by straight-line distance: beyond a night's journey only expresses, at hours that suit. */
 const TYPICAL_TRAINS = { leastKm: 120, usualKm: 1300, mostKm: 2200, detour: 1.25, kmh: 50, expressKmh: 55 } as const;

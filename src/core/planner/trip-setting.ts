@@ -20,7 +20,7 @@ import { findScheduledTransfers, scheduledTransfers } from './transfers.ts';
 import { type Direction, findTransport, type TransportOption } from './transport-options.ts';
 import { isWantedTransfer, isWantedWay } from './transport-wishes.ts';
 import type { Instead, Refusal, TripRequest } from './types.ts';
-import { toursThrough } from './usual-trips.ts';
+import { toursThrough, usualTowns } from './usual-trips.ts';
 import { isWantedBase, namedSights, requiredBases } from './wanted-sights.ts';
 
 /** A request with its places resolved: home, the bases asked for, their neighbours. */
@@ -93,29 +93,52 @@ function refusePlace(field: 'from' | 'to', typed: string, found: Unplaceable, as
   return { reason: 'UNKNOWN_PLACE', message: sayUnknown(name, found, asked), details };
 }
 
-/** Returns bases that may share the trip: the requested ones, then those of their regions, then those near by road. */
+/** From this many days on a trip may stop where agencies seldom go. */
+const LONG_DAYS = 10;
+
+/** What was asked for. */
+type AskedAs = 'town' | 'route' | RegionRecord;
+
+const isRegion = (as: AskedAs): as is RegionRecord => typeof as !== 'string';
+
+/** Returns the towns of a region in the order in which a first visit wants them. */
+const byClassics = (bases: readonly Base[], classics: RegionRecord['classics']): readonly Base[] => {
+  const rankOf = ({ id }: Base): number => {
+    const rank = classics.findIndex(([baseId]) => baseId === id);
+    return rank < 0 ? classics.length : rank;
+  };
+  return bases.toSorted((a, b) => rankOf(a) - rankOf(b));
+};
+
+/**
+ * Returns bases that may share the trip: the requested ones, then those of their regions, then those near by road. Towns
+ * that no agency would add share short trips only when they were asked for.
+ */
 function findCandidates(
   gazetteer: Gazetteer,
   asked: readonly Base[],
   days: number,
   home: Town,
-  isOneBase: boolean,
+  as: AskedAs,
 ): readonly Base[] {
   const main = asked[0] as Base;
-  const most = days > 9 ? MOST_CANDIDATES_LONG : MOST_CANDIDATES;
+  const most = days >= LONG_DAYS ? MOST_CANDIDATES_LONG : MOST_CANDIDATES;
+  const usual = usualTowns(gazetteer);
+  const isOffered = ({ id }: Base): boolean => days >= LONG_DAYS || usual.has(id);
   const byNearness = placesWithin(gazetteer.near.bases, main, Math.min(NEIGHBOUR_KM, DESTINATION.farKm))
     .map(({ place, km }) => ({ base: place, km }))
-    .filter(({ base }) => base.id !== main.id && !isWhereOneStarts(base, home))
+    .filter(({ base }) => base.id !== main.id && !isWhereOneStarts(base, home) && isOffered(base))
     .sort((a, b) => a.km - b.km || (a.base.id < b.base.id ? -1 : 1));
-  const shares = (base: Base): boolean => base.regions.some((region) => main.regions.includes(region));
+  const shares = (base: Base): boolean => base.regions.some((id) => main.regions.includes(id));
   const related = byNearness.filter(({ base }) => shares(base)).map(({ base }) => base);
   const others = byNearness
     .filter(({ base }) => !shares(base))
     .map(({ base }) => base)
     .filter((base) => days > 7 || (intercityTravel(gazetteer, main, base)?.minutes ?? 999) <= 240);
-  const others2 = days >= 5 ? others : [];
-  const ordered = isOneBase ? [...asked, ...related, ...others2] : [...asked, ...related, ...(days > 7 ? others : [])];
-  return [...new Set(ordered)].slice(0, Math.max(most, Math.min(asked.length, most + 3)));
+  const offered = isRegion(as) ? byClassics(asked.filter(isOffered), as.classics) : asked;
+  const wanted = offered.length > 0 ? offered : asked;
+  const ordered = [...wanted, ...related, ...(days > (as === 'town' ? 4 : 7) ? others : [])];
+  return [...new Set(ordered)].slice(0, Math.max(most, Math.min(wanted.length, most + 3)));
 }
 
 /** With at most this many nights for each named town a route needs no further ones. */
@@ -130,7 +153,7 @@ function candidatesOfRoute(
   home: Town,
 ) {
   const own = open.slice(0, MOST_CANDIDATES_LONG);
-  return days - 1 <= NIGHTS_PER_STOP * named.length ? own : findCandidates(gazetteer, own, days, home, false);
+  return days - 1 <= NIGHTS_PER_STOP * named.length ? own : findCandidates(gazetteer, own, days, home, 'route');
 }
 
 /** Refuses a route whose places no day's drive, ferry, train or flight connects; offers its connected parts. */
@@ -208,7 +231,7 @@ export function findSetting(
   const endsIn = to.endsIn && named.includes(to.endsIn) ? to.endsIn : undefined;
   const found = isRoute
     ? candidatesOfRoute(gazetteer, to, open, durationDays, home)
-    : findCandidates(gazetteer, open, durationDays, home, to.asked !== 'region');
+    : findCandidates(gazetteer, open, durationDays, home, to.region ?? 'town');
   const required = requiredBases(request, gazetteer).filter((base) => !isWhereOneStarts(base, home));
   const setting: TripSetting = {
     request,

@@ -6,6 +6,23 @@ export type Tour = readonly string[];
 /** Value of each move in the order in which agencies sell the towns; the other way round it is worth half. */
 const MOVE_OF_TOUR_VALUE = 40;
 
+const usualOf = new WeakMap<Gazetteer, ReadonlySet<string>>();
+
+/** Returns the ids of the towns that agencies add to trips to other ones: those of usual round trips, and beside them. */
+export function usualTowns(gazetteer: Gazetteer): ReadonlySet<string> {
+  const known = usualOf.get(gazetteer);
+  if (known) return known;
+  const usual = new Set(
+    [...gazetteer.regions.values()].flatMap(({ classics, tours = [], also = [] }) => [
+      ...classics.map(([id]) => id),
+      ...tours.flat(),
+      ...also,
+    ]),
+  );
+  usualOf.set(gazetteer, usual);
+  return usual;
+}
+
 /** Returns the usual tours that lead through at least two of some bases. */
 export function toursThrough({ regions }: Gazetteer, bases: readonly Base[]): readonly Tour[] {
   const ids = new Set(bases.map(({ id }) => id));

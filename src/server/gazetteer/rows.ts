@@ -111,6 +111,7 @@ const region = z.strictObject({
   mainBaseId: id,
   classics: z.array(z.tuple([id, whole.min(1)])),
   tours: z.array(z.array(id).min(2)).exactOptional(),
+  also: z.array(id).min(1).exactOptional(),
 });
 
 const airport = z.strictObject({
