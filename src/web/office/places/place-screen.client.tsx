@@ -5,7 +5,7 @@ import type { OfficePlace } from '../../../contracts/place-corrections.ts';
 import { places as words } from '../../../words/en/office/places.ts';
 import { Passage } from '../../ui/passage.tsx';
 import { RouteMap } from '../../ui/route-map/route-map.tsx';
-import type { Maps, RouteModel } from '../../ui/route-map/route-model.ts';
+import { type Maps, mapOfSights } from '../../ui/route-map/route-model.ts';
 import { NoRecords } from '../ui/no-records.tsx';
 import { BrokenPlans } from './broken-plans.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
@@ -37,26 +37,10 @@ export function PlaceScreen({ place, maps }: PlaceScreenProps) {
   );
 }
 
-const mapOf = ({ name, lat, lon, officeSights }: OfficePlace): RouteModel => ({
-  title: words.mapOf({ name }),
-  sketchTitle: words.mapOf({ name }),
-  stops: officeSights
-    .filter(({ hidden }) => !hidden)
-    .map((sight, at) => ({
-      day: 1,
-      number: at + 1,
-      name: sight.name,
-      title: `${at + 1}: ${sight.name}`,
-      at: [sight.lat, sight.lon] as const,
-      isVisit: true,
-    })),
-  legs: [],
-  towns: [{ name, at: [lat, lon], days: [1] }],
-});
-
 function Facts({ place, maps }: { place: OfficePlace; maps: Maps }) {
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<CorrectionAsked | null>(null);
+  const shown = place.officeSights.filter(({ hidden }) => !hidden);
   const ask = (fact: CorrectionAsked['fact'], sightId: string | null) => {
     const sight = place.officeSights.find(({ id }) => id === sightId) ?? null;
     setAsked({ fact, place, sight, before: inForceOf(place, sight?.id ?? place.id, fact) ?? null });
@@ -80,7 +64,7 @@ function Facts({ place, maps }: { place: OfficePlace; maps: Maps }) {
           <Closures place={place} onAsk={(fact) => ask(fact, null)} />
           <BrokenPlans key={place.inForce.map(({ _id }) => _id).join()} id={place.id} />
           <div className={styles.map}>
-            <RouteMap id="map" route={mapOf(place)} day={1} open maps={maps} />
+            <RouteMap id="map" route={mapOfSights(place, shown, words.mapOf(place))} day={1} open maps={maps} />
           </div>
         </div>
         <div className={styles.sights}>

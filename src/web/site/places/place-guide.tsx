@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Passage } from '../../ui/passage.tsx';
 import { RouteMap } from '../../ui/route-map/route-map.tsx';
-import type { Maps, RouteModel } from '../../ui/route-map/route-model.ts';
+import { type Maps, mapOfSights } from '../../ui/route-map/route-model.ts';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import { MonthsTable } from './months-table.tsx';
 import { placePath, statePath } from './place-address.ts';
@@ -24,22 +24,6 @@ interface PlaceGuideProps {
   place: PlacePage;
   maps: Maps;
 }
-
-/** Returns the sights as the map draws them, with their numbers in the list. */
-const mapOfSights = ({ name, lat, lon, sights }: PlacePage): RouteModel => ({
-  title: places.mapOf({ name }),
-  sketchTitle: places.mapOf({ name }),
-  stops: sights.map((sight, at) => ({
-    day: 1,
-    number: at + 1,
-    name: sight.name,
-    title: `${at + 1}: ${sight.name}`,
-    at: [sight.lat, sight.lon] as const,
-    isVisit: true,
-  })),
-  legs: [],
-  towns: [{ name, at: [lat, lon], days: [1] }],
-});
 
 /** Shows what is known of a place. */
 export function PlaceGuide({ place, maps }: PlaceGuideProps) {
@@ -88,7 +72,7 @@ export function PlaceGuide({ place, maps }: PlaceGuideProps) {
         </div>
         <div className={styles.side}>
           <PlanForm id={PLAN_ID} name={name} usualNights={usualNights} cities={ways.map(({ city }) => city)} />
-          <RouteMap id="map" route={mapOfSights(place)} day={1} open maps={maps} />
+          <RouteMap id="map" route={mapOfSights(place, sights, places.mapOf({ name }))} day={1} open maps={maps} />
           <p className={styles.checked}>
             {places.checked({ from: place.checkedFrom, until: place.checkedUntil })} {places.usually}
           </p>

@@ -35,6 +35,28 @@ export interface RouteModel {
   readonly towns: readonly { readonly name: string; readonly at: LatLon; readonly days: readonly number[] }[];
 }
 
+interface MappedSight {
+  readonly name: string;
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** Returns the map of a town's sights, with their numbers in a list. */
+export const mapOfSights = (town: MappedSight, sights: readonly MappedSight[], title: string): RouteModel => ({
+  title,
+  sketchTitle: title,
+  stops: sights.map(({ name, lat, lon }, at) => ({
+    day: 1,
+    number: at + 1,
+    name,
+    title: `${at + 1}: ${name}`,
+    at: [lat, lon] as const,
+    isVisit: true,
+  })),
+  legs: [],
+  towns: [{ name: town.name, at: [town.lat, town.lon], days: [1] }],
+});
+
 /**
  * Returns the points to show while a day is read: its sights, else its route, else the whole trip. Null: the whole
  * trip.
