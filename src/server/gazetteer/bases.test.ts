@@ -16,6 +16,7 @@ const FOLDER = new URL('../../../facts/bases/', import.meta.url);
 
 /** Places with fewer than twelve sights, and why. */
 const FEW_SIGHTS: Readonly<Record<string, number>> = {
+  araku: 7, // one valley of villages
   gulmarg: 9, // one meadow; the forests round it are closed to visitors
   hanle: 6, // a few hamlets on a border plain
   lachung: 7, // one valley under permit

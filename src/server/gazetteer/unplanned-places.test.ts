@@ -113,7 +113,6 @@ Ziro Kaziranga Puri
 Kohima Kaziranga Kochi
 Loktak Shillong Lonavala
 Dawki Shillong Delhi
-Araku Puri Agra
 Lepakshi Bengaluru Kashi
 Gandikota Tirupati Kota
 Gokarna Palolem Gorakhpur
@@ -126,7 +125,7 @@ Varkala Thiruvananthapuram Kolkata
 Bekal Coorg Bhopal
 Lakshadweep Coorg Dehradun
 Nagaland Kaziranga Nagpur
-Bastar Hyderabad Basti
+Bastar Araku Basti
 Kathgodam Nainital Kathmandu
 Kalka Chandigarh Kolkata
 Netarhat Bodh Balurghat
