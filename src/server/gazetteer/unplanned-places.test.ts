@@ -117,7 +117,6 @@ Lepakshi Bengaluru Kashi
 Gandikota Tirupati Kota
 Gokarna Palolem Gorakhpur
 Bandipur Ooty Bandra
-Kodaikanal Madurai Kodagu
 Yercaud Bengaluru Delhi
 Valparai Munnar Jaipur
 Vagamon Thekkady Vadodara
