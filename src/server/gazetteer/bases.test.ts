@@ -238,7 +238,7 @@ describe('the rules bite', () => {
     ['agra has 11 sights', complainOfCounts({ ...agra, sights: agra.sights.slice(0, 11) })],
     ['agra has 0 headlines', complainOfCounts({ ...agra, sights: agra.sights.filter((sight) => !sight.headline) })],
     [
-      'agra has 17 sights of 90 and more',
+      'agra has 12 sights of 90 and more',
       complainOfCounts({ ...agra, sights: agra.sights.map((s) => ({ ...s, score: 90 })) }),
     ],
     [

@@ -100,7 +100,6 @@ Lansdowne Rishikesh Landour
 Munsiyari Nainital Mussoorie
 Mukteshwar Nainital Rameswaram
 Zanskar Leh Jaisalmer
-Mathura Agra Madurai
 Rajgir Bodh Raigir
 Mirik Darjeeling Mirzapur
 Sandakphu Darjeeling Sikar
