@@ -118,6 +118,7 @@ const SAME_SPOT: readonly string[] = [
   'alwar-bhangarh jaipur-bhangarh',
   'gulmarg-gondola srinagar-gulmarg',
   'havelock-night-kayak havelock-mangrove-kayak',
+  'kanyakumari-vivekananda-rock thiruvananthapuram-kanyakumari',
   'kumbhalgarh-fort udaipur-kumbhalgarh',
   'kumbhalgarh-ranakpur udaipur-ranakpur',
   'mussoorie-char-dukan mussoorie-st-pauls-church',
