@@ -74,11 +74,10 @@ Ellora Aurangabad Vellore
 Tadoba Hyderabad Puducherry
 Kanha Khajuraho Agra
 Bandhavgarh Khajuraho Chandigarh
-Pachmarhi Ujjain Palampur
+Pachmarhi Bhopal Palampur
 Orchha Khajuraho Ooty
 Mandu Ujjain Mandi
 Maheshwar Ujjain Mahabaleshwar
-Sanchi Ujjain Ranchi
 Saputara Shirdi Satara
 Patan Ahmedabad Patna
 Sariska Alwar Satara
