@@ -67,11 +67,18 @@ function shortName(name: string, file: string, css: string): string {
   return `_${inBase36(ownFile)}_${inBase36(names.indexOf(name))}`;
 }
 
+/**
+ * Each page holds the list of what its later parts need: a kilobyte of every page, most of it scripts that it has loaded
+ * already. A part without its sheet would be shown bare; its scripts it imports itself.
+ */
+const sheetsOnly = (_file: string, needed: readonly string[]): string[] =>
+  needed.filter((file) => file.endsWith('.css'));
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), pageWords(), siteAssets(), asciiSource()],
   ...(command === 'build' && { css: { modules: { generateScopedName: shortName } } }),
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}'] },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { resolveDependencies: sheetsOnly } },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: sharedFiles } } } },
     ssr: {
