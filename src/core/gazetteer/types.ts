@@ -144,6 +144,8 @@ export interface SightRecord extends Point, ProvenanceByFact {
    * roads.
    */
   readonly fromBase?: { readonly km: number; readonly minutes: number };
+  /** Set where it is a day out to another base: a trip that sleeps there does not come back for the day. */
+  readonly dayTripTo?: string;
 }
 
 /** A town where travellers stay, with the sights that can be seen from it. */

@@ -139,6 +139,15 @@ function findDearSights({ request, thrift, route }: TripSetting, { skeleton }: R
   );
 }
 
+/** Returns the ids of the days out to towns in which the trip sleeps, unless they were asked for. */
+function findDaysOutThere({ request, route }: TripSetting, { skeleton: { stays } }: Recipe): readonly string[] {
+  const slept = new Set(stays.map(({ base }) => base.id));
+  const asked = new Set([...(request.wishes?.mustSee ?? []), ...route.named.flatMap(({ sights }) => sights)]);
+  return stays.flatMap(({ base }) =>
+    base.sights.filter(({ id, dayTripTo = '' }) => slept.has(dayTripTo) && !asked.has(id)).map(({ id }) => id),
+  );
+}
+
 export function solveRecipe(
   setting: TripSetting,
   recipe: Recipe,
@@ -157,7 +166,7 @@ export function solveRecipe(
     withSunrise: recipe.withSunrise,
     withNightStay: PREFERS_NIGHT_STAYS.has(recipe.reason) && mayBeOfferedNights(request),
     mustSee: mustSeesOf(setting),
-    leftOut: setting.thrift ? new Set([...leftOut, ...findDearSights(setting, recipe)]) : leftOut,
+    leftOut: new Set([...leftOut, ...findDearSights(setting, recipe), ...findDaysOutThere(setting, recipe)]),
     valueOf: (sight) => valueOfSight(sight, recipe, taken, setting),
   });
 }

@@ -65,9 +65,11 @@ export function missedNotes(input: MissedInput): readonly TripNote[] {
   );
   const { stays, mainBase } = input.skeleton;
   const bases = stays.length > 0 ? [...new Set(stays.map(({ base }) => base))] : [mainBase];
+  const slept = new Set(bases.map(({ id }) => id));
   return bases.flatMap((base) =>
     base.sights
       .filter(({ id, score }) => score >= MUST_SEE_SCORE && !visited.has(id))
+      .filter(({ dayTripTo = '' }) => !slept.has(dayTripTo))
       .map((sight) => ({
         kind: 'missed',
         text: { sight: sight.name, ...reasonMissed(base, sight, daysAt(base, input), input.request) },

@@ -158,6 +158,18 @@ describe('other hand-checked trips', () => {
     }
   });
 
+  it('does not come back for a day to a town in which it sleeps', () => {
+    const request = tripRequest('Mumbai', 'Kashmir', '2027-05-08', 6, { priceRange: { min: 0, max: 60_000 } });
+    const slept = plan(request).filter(({ stays }) => stays.some(({ baseId }) => baseId === 'gulmarg'));
+    expect(slept.length).toBeGreaterThan(0);
+    for (const { days } of slept) {
+      const visits = days.flatMap(({ stops }) =>
+        stops.flatMap((stop) => (stop.kind === 'visit' ? [stop.sightId] : [])),
+      );
+      expect(visits).not.toContain('srinagar-gulmarg');
+    }
+  });
+
   it('rests two nights in Leh after landing, and sees one thing at most on the first day', () => {
     for (const itinerary of plan(
       tripRequest('Delhi', 'Leh', '2027-07-10', 7, { priceRange: { min: 0, max: 90000 } }),

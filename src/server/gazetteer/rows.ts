@@ -59,6 +59,7 @@ const sight = z.strictObject({
   indoor: z.boolean(),
   about: words,
   fromBase: z.strictObject({ km: z.number().min(0), minutes: whole }).exactOptional(),
+  dayTripTo: id.exactOptional(),
   ...provenance,
   provenance: provenanceByFact,
 });

@@ -153,6 +153,14 @@ describe('sights', () => {
     const themeless = sights.filter(({ themes }) => themes.length === 0 || themes.some((t) => !THEMES.includes(t)));
     expect(themeless.map((sight) => sight.id)).toEqual([]);
   });
+  test('a day out leads to another base', () => {
+    const ids = new Set(bases.map(({ id }) => id));
+    const out = bases.flatMap((base) =>
+      base.sights.flatMap(({ id, dayTripTo }) => (dayTripTo ? [{ id, dayTripTo, base: base.id }] : [])),
+    );
+    expect(out.filter(({ dayTripTo, base }) => !ids.has(dayTripTo) || dayTripTo === base)).toEqual([]);
+    expect(out.length).toBeGreaterThan(5);
+  });
   test('none is there twice', () => expect(complainOfTwins(sights).toSorted()).toEqual(SAME_SPOT));
 });
 

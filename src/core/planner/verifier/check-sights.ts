@@ -198,10 +198,14 @@ export function checkMustSees(trip: Trip): Finding[] {
   const seen = new Set(findVisits(trip).map(({ stop }) => stop.sightId));
   const said = itinerary.notes.flatMap(({ kind, text }) => (kind === 'missed' ? valuesOf(text) : []));
   const bases = new Set(itinerary.stays.map(({ baseId }) => baseId));
-  return [...gazetteer.sights.values()]
-    .filter(({ baseId, score }) => bases.has(baseId) && score >= MUST_SEE_SCORE)
-    .filter(({ id, name }) => !seen.has(id) && !said.includes(name))
-    .map(({ name }) => ({ check: 'V45', message: `${name} is left out and no note says why` }));
+  return (
+    [...gazetteer.sights.values()]
+      .filter(({ baseId, score }) => bases.has(baseId) && score >= MUST_SEE_SCORE)
+      // Who sleeps in a town need not come back to it for a day.
+      .filter(({ dayTripTo = '' }) => !bases.has(dayTripTo))
+      .filter(({ id, name }) => !seen.has(id) && !said.includes(name))
+      .map(({ name }) => ({ check: 'V45', message: `${name} is left out and no note says why` }))
+  );
 }
 
 /** V28: nothing strenuous with children or elders. */
