@@ -21,6 +21,7 @@ const FEW_SIGHTS: Readonly<Record<string, number>> = {
   hanle: 6, // a few hamlets on a border plain
   lachung: 7, // one valley under permit
   neil: 7, // an island of four villages
+  orchha: 8, // one village
   pangong: 6, // one lake under permit
   'sasan-gir': 10, // one forest
   sundarbans: 9, // all else is closed forest

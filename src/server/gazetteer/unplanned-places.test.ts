@@ -75,7 +75,6 @@ Tadoba Hyderabad Puducherry
 Kanha Khajuraho Agra
 Bandhavgarh Khajuraho Chandigarh
 Pachmarhi Bhopal Palampur
-Orchha Khajuraho Ooty
 Mandu Ujjain Mandi
 Maheshwar Ujjain Mahabaleshwar
 Saputara Shirdi Satara
