@@ -6,7 +6,10 @@ import { describeDetails } from './describe.ts';
 
 it('a train of 41 hours ends two days later, in its row and among the rides', () => {
   const itineraries = plan(
-    tripRequest('Bengaluru', 'Jaipur', '2026-12-10', 10, { priceRange: { min: 0, max: 60_000 } }),
+    tripRequest('Bengaluru', 'Jaipur', '2026-12-10', 10, {
+      priceRange: { min: 0, max: 60_000 },
+      wishes: { transport: ['no-flights'] },
+    }),
   );
   const details = itineraries.map((itinerary) => describeDetails(itinerary, gazetteer, planWords));
   const rides = details.flatMap(({ structuredDetails }) => structuredDetails.transportDetails);
