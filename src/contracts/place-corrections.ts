@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { OPEN_WINDOW_PATTERN } from '../core/clock-time.ts';
+import { YEAR_DAY_PATTERN } from '../core/dates.ts';
 import { type FieldName, missing } from '../core/field-problems.ts';
 import { CONFIDENCES, THEMES } from '../core/gazetteer/types.ts';
 import type { CorrectedFact } from '../core/places/corrections.ts';
@@ -17,13 +19,15 @@ const required = (max: number, field: FieldName) =>
 
 const openWindow = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/, told({ say: 'hours-malformed' }));
+  .regex(OPEN_WINDOW_PATTERN, told({ say: 'hours-malformed' }));
 const hours = z
   .array(openWindow)
   .min(1, told(missing('hours')))
   .max(4);
-const weekday = z.literal([0, 1, 2, 3, 4, 5, 6]);
-const yearDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, told({ say: 'year-day-malformed' }));
+const closedDays = z
+  .array(z.literal([0, 1, 2, 3, 4, 5, 6]))
+  .max(6, told({ say: 'impossible-times', fault: 'closed-all-week' }));
+const yearDay = z.string().regex(YEAR_DAY_PATTERN, told({ say: 'year-day-malformed' }));
 const fee = wholeNumber(0, 6000, 'fee');
 const minutes = wholeNumber(15, 480, 'visit-minutes');
 /** In decimal degrees (WGS 84). */
@@ -49,7 +53,7 @@ interface Texts<Text extends z.ZodType<string, string>> {
 /** Returns the values of each fact, with their texts. */
 const valuesWith = <Text extends z.ZodType<string, string>>({ reason, name, about }: Texts<Text>) => ({
   hours,
-  closedDays: z.array(weekday).max(6, told({ say: 'impossible-times', fault: 'closed-all-week' })),
+  closedDays,
   fee,
   duration: minutes,
   position: z.object({ lat, lon }),
@@ -67,7 +71,7 @@ const valuesWith = <Text extends z.ZodType<string, string>>({ reason, name, abou
     lon,
     minutes,
     open: hours,
-    closedWeekdays: z.array(weekday).max(6, told({ say: 'impossible-times', fault: 'closed-all-week' })),
+    closedWeekdays: closedDays,
     feeRupees: fee,
     themes: z
       .array(z.enum(THEMES))

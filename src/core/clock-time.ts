@@ -3,6 +3,9 @@ export type Minute = number;
 
 const CLOCK_PATTERN = /^([01]\d|2[0-4]):([0-5]\d)$/;
 
+/** Matches hours such as `09:00-17:30`; `24:00` is midnight at the end of the day. */
+export const OPEN_WINDOW_PATTERN = /^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
+
 /** Returns 570 for `"09:30"`. Throws a RangeError for anything that is not a 24-hour clock time. */
 export function parseClock(text: string): Minute {
   const match = CLOCK_PATTERN.exec(text);

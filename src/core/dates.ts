@@ -96,6 +96,9 @@ export const monthOf = (day: Day): number => Number(day.slice(5, 7));
 /** `MM-DD`, for yearly ranges. */
 export type YearDay = string;
 
+/** Matches a day of every year; every month may have 31 days. */
+export const YEAR_DAY_PATTERN = /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
 /**
  * Days from the first to the last, both included: of one year, or of every year; a yearly range may span New Year
  * (`11-01` to `05-15`). Both ends are of one kind.
@@ -108,6 +111,7 @@ export interface DayRange {
 /** Returns true for a range of days of every year. */
 export const isYearly = ({ from }: DayRange): boolean => from.length === 'MM-DD'.length;
 
+/** Returns true when the day is in the range. */
 export function isInRange(day: Day, range: DayRange): boolean {
   if (!isYearly(range)) return day >= range.from && day <= range.to;
   const yearDay = day.slice(5);

@@ -68,7 +68,7 @@ function addedProblem(gazetteer: Gazetteer, base: Base, added: Sight): Correctio
   return timesProblem(faultsOfSight(added)[0]);
 }
 
-/** What any place may have: closures. */
+/** What a base may have too. */
 const OF_BASES: ReadonlySet<CorrectedFact['fact']> = new Set(['season', 'closures', 'sight']);
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TEA_ROOM } from '../../../test/added-sight.ts';
 import { gazetteer } from '../../../test/gazetteer.ts';
 import { tripRequest } from '../../../test/plan-trips.ts';
 import { resolveDestination } from '../gazetteer/resolve-destination.ts';
@@ -19,20 +20,8 @@ const corrected = (placeId: string, baseId: string, fact: CorrectedFact): Correc
 const atTaj = (fact: CorrectedFact) => corrected('agra-taj-mahal', 'agra', fact);
 const atAgra = (fact: CorrectedFact) => corrected('agra', 'agra', fact);
 
-const TEA_ROOM = {
-  name: 'Old Tea Room',
-  about: 'A room of old mirrors behind the bazaar where tea comes in clay cups.',
-  lat: 27.181,
-  lon: 78.02,
-  minutes: 45,
-  open: ['08:00-20:00'],
-  closedWeekdays: [1] as const,
-  feeRupees: 0,
-  themes: ['food'] as const,
-  indoor: true,
-  score: 70,
-};
-const teaRoom = corrected('agra-old-tea-room', 'agra', { fact: 'sight', value: TEA_ROOM });
+const STRONG_TEA = { ...TEA_ROOM, score: 70 } as const;
+const teaRoom = corrected('agra-old-tea-room', 'agra', { fact: 'sight', value: STRONG_TEA });
 
 const TRIP = tripRequest('Delhi', 'Agra', '2027-02-09', 3);
 
@@ -115,7 +104,7 @@ describe('corrected facts', () => {
 
   it('without their place do nothing', () => {
     const gone = corrected('agra-long-gone', 'agra', { fact: 'fee', value: 1 });
-    const known = corrected('agra-taj-mahal', 'agra', { fact: 'sight', value: TEA_ROOM });
+    const known = corrected('agra-taj-mahal', 'agra', { fact: 'sight', value: STRONG_TEA });
     const nowhere = corrected('nowhere', 'nowhere', { fact: 'closures', value: [] });
     expect(correctGazetteer(gazetteer, [gone, known, nowhere])).toBe(gazetteer);
   });
@@ -123,7 +112,7 @@ describe('corrected facts', () => {
 
 describe('a correction that would break a rule of the facts', () => {
   const ALL_YEAR = [{ from: '01-01', to: '12-31', reason: 'Works' }];
-  const sightWith = (more: object) => ({ fact: 'sight', value: { ...TEA_ROOM, ...more } }) as CorrectedFact;
+  const sightWith = (more: object) => ({ fact: 'sight', value: { ...STRONG_TEA, ...more } }) as CorrectedFact;
   const CASES: readonly [string, Correction, CorrectionProblem][] = [
     [
       'closes first',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { TEA_ROOM } from '../../../test/added-sight.ts';
 import { gazetteerRows } from '../../../test/gazetteer.ts';
 import type { CorrectedFact, Correction } from './corrections.ts';
 import { proposeFacts } from './proposed-facts.ts';
@@ -35,22 +36,9 @@ it('takes corrected facts into the rows, with their source', () => {
 });
 
 it('adds sights, and the season of the whole place', () => {
-  const value = {
-    name: 'Old Tea Room',
-    about: 'A room of old mirrors behind the bazaar where tea comes in clay cups.',
-    lat: 27.181,
-    lon: 78.02,
-    minutes: 45,
-    open: ['08:00-20:00'],
-    closedWeekdays: [1] as const,
-    feeRupees: 0,
-    themes: ['food'] as const,
-    indoor: true,
-    score: 55,
-  };
   const { base, left } = proposeFacts(agra, [
     of({ fact: 'fee', value: 20 }, 'agra-old-tea-room'),
-    of({ fact: 'sight', value }, 'agra-old-tea-room'),
+    of({ fact: 'sight', value: TEA_ROOM }, 'agra-old-tea-room'),
     of({ fact: 'season', value: [{ from: '08-01', to: '08-15', reason: 'Floods' }] }, 'agra'),
   ]);
   expect(base.sights.at(-1)).toMatchObject({ id: 'agra-old-tea-room', feeRupees: 20, closedWeekdays: [1] });

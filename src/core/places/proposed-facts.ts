@@ -7,7 +7,7 @@ export interface ProposedBase {
   readonly left: readonly Correction[];
 }
 
-/** The facts take web addresses as sources; what somebody said is general knowledge there. */
+/** The facts take web addresses as sources; what people said is general knowledge there. */
 function provenanceOf({ source, on }: Correction): Provenance {
   const isAddress = /^https?:\/\/\S+\.\S+$/.test(source);
   return { source: isAddress ? [source] : [], checkedOn: on, confidence: isAddress ? 'high' : 'low' };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OPEN_WINDOW_PATTERN } from '../../core/clock-time.ts';
 import { DISH_DIETS, DISH_TYPES } from '../../core/gazetteer/food-types.ts';
 import type { GazetteerRows } from '../../core/gazetteer/gazetteer.ts';
 import {
@@ -22,7 +23,7 @@ import { yearDay } from './year-day.ts';
 const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be kebab-case');
 const words = z.string().min(1);
 const state = z.string().regex(/^[A-Z]{2}$/, 'must be the two letters of a state');
-const openWindow = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be HH:MM-HH:MM');
+const openWindow = z.string().regex(OPEN_WINDOW_PATTERN, 'must be HH:MM-HH:MM');
 const day = z.iso.date();
 const lat = z.number().min(-90).max(90);
 const lon = z.number().min(-180).max(180);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { YEAR_DAY_PATTERN } from '../../core/dates.ts';
 
 /** A day of every year, as core's `YearDay`. */
-export const yearDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be MM-DD');
+export const yearDay = z.string().regex(YEAR_DAY_PATTERN, 'must be MM-DD');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TEA_ROOM } from '../../../../test/added-sight.ts';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
 import { gazetteer } from '../../../../test/gazetteer.ts';
 import { startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
@@ -13,23 +14,7 @@ const closed = (from: string, to: string): CorrectionForm => ({
   value: [{ from, to, reason: 'A visit of state' }],
   ...GROUNDS,
 });
-const TEA_ROOM: CorrectionForm = {
-  fact: 'sight',
-  value: {
-    name: 'Old Tea Room',
-    about: 'A room of old mirrors behind the bazaar where tea comes in clay cups.',
-    lat: 27.181,
-    lon: 78.02,
-    minutes: 45,
-    open: ['08:00-20:00'],
-    closedWeekdays: [],
-    feeRupees: 0,
-    themes: ['food'],
-    indoor: true,
-    score: 55,
-  },
-  ...GROUNDS,
-};
+const ADDED: CorrectionForm = { fact: 'sight', value: { ...TEA_ROOM, closedWeekdays: [] }, ...GROUNDS };
 const SEARCH = {
   from: 'Delhi',
   to: 'Agra',
@@ -131,7 +116,7 @@ describe.each(engines)('corrections of places on %s', (engine) => {
   });
 
   it('add and hide sights, which are found again in the office', async () => {
-    const made = await correct('agra', TEA_ROOM);
+    const made = await correct('agra', ADDED);
     expect(made.placeId).toBe('agra-old-tea-room');
     const cheaper = await correct('agra-old-tea-room', fee(20));
     expect(await sightAt(other, 'agra-old-tea-room')).toMatchObject({ feeRupees: 20 });
@@ -150,7 +135,7 @@ describe.each(engines)('corrections of places on %s', (engine) => {
     expect((await show('agra')).inForce).toEqual([]);
   });
 
-  it('that somebody has made meanwhile are not overwritten', async () => {
+  it('that were made meanwhile are not overwritten', async () => {
     const made = await correct(TAJ, fee(75));
     expect(await refusal(TAJ, fee(80))).toMatchObject({ status: 409 });
     const next = await correct(TAJ, fee(80, { replaces: made._id }));
@@ -178,7 +163,7 @@ describe.each(engines)('corrections of places on %s', (engine) => {
     ],
     ['a fact of a town that towns do not have', 'agra', fee(5), 400],
     ['of an unknown place', 'atlantis', fee(5), 404],
-    ['a sight added to a sight', TAJ, TEA_ROOM, 404],
+    ['a sight added to a sight', TAJ, ADDED, 404],
   ])('are refused with words: %s', async (_name, id, body, status) => {
     const answer = await refusal(id, body);
     expect(answer.status).toBe(status);

@@ -4,8 +4,9 @@ import type {
   OfficeSight,
   PlaceCorrection,
 } from '../../../contracts/place-corrections.ts';
-import { addDays, dayInIndia } from '../../../core/dates.ts';
+import { addDays, dayInIndia, isYearly } from '../../../core/dates.ts';
 import type { Correctable } from '../../../core/places/corrections.ts';
+import { newKey } from '../ui/editor/new-key.ts';
 
 /** What an admin wants to correct. */
 export interface CorrectionAsked {
@@ -18,7 +19,7 @@ export interface CorrectionAsked {
 }
 
 export interface RangeDraft {
-  readonly key: number;
+  readonly key: string;
   readonly from: string;
   readonly to: string;
   readonly reason: string;
@@ -43,13 +44,11 @@ export interface CorrectionDraft {
   readonly why: string;
 }
 
-let ranges = 0;
 /** Returns a closure to fill in. */
 export const newRange = (fact: Correctable): RangeDraft => {
-  ranges += 1;
   const today = dayInIndia(Date.now());
   const [from, to] = fact === 'season' ? ['06-01', '09-30'] : [today, addDays(today, 7)];
-  return { key: ranges, from, to, reason: '' };
+  return { key: newKey(), from, to, reason: '' };
 };
 
 /** Returns the closures of every year, or those of single days. */
@@ -59,7 +58,7 @@ function rangesOf({ fact, place, sight, before }: CorrectionAsked): readonly Ran
     return known.length > 0 ? known.map((range) => ({ ...newRange(fact), ...range })) : [newRange(fact)];
   }
   if (fact !== 'season') return [];
-  const yearly = (sight?.closedRanges ?? place.closures).filter(({ from }) => from.length === 'MM-DD'.length);
+  const yearly = (sight?.closedRanges ?? place.closures).filter(isYearly);
   return yearly.map((range) => ({ ...newRange(fact), ...range }));
 }
 

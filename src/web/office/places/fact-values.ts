@@ -1,4 +1,5 @@
 import type { OfficePlace, OfficeSight, PlaceCorrection } from '../../../contracts/place-corrections.ts';
+import type { Point } from '../../../core/geo.ts';
 import { formatRupees } from '../../../core/money.ts';
 import type { Correctable } from '../../../core/places/corrections.ts';
 import { places as words } from '../../../words/en/office/places.ts';
@@ -13,6 +14,10 @@ const dayNames = (days: readonly number[]): string =>
 const rangesOf = (ranges: readonly { from: string; to: string; reason: string }[]): string =>
   ranges.length === 0 ? words.never : ranges.map((range) => words.range(range)).join('; ');
 
+const feeOf = (rupees: number): string => (rupees === 0 ? words.free : formatRupees(rupees));
+
+const positionOf = ({ lat, lon }: Point): string => `${lat.toFixed(4)}, ${lon.toFixed(4)}`;
+
 /** Returns a sight's fact in words. */
 export function wordFact(sight: OfficeSight, fact: SightFact): string {
   switch (fact) {
@@ -23,11 +28,11 @@ export function wordFact(sight: OfficeSight, fact: SightFact): string {
     case 'season':
       return rangesOf(sight.closedRanges);
     case 'fee':
-      return sight.feeRupees === 0 ? words.free : formatRupees(sight.feeRupees);
+      return feeOf(sight.feeRupees);
     case 'duration':
       return words.minutes({ minutes: sight.minutes });
     case 'position':
-      return `${sight.lat.toFixed(4)}, ${sight.lon.toFixed(4)}`;
+      return positionOf(sight);
   }
 }
 
@@ -42,11 +47,11 @@ export function wordCorrection(correction: PlaceCorrection): string {
     case 'closures':
       return rangesOf(correction.value);
     case 'fee':
-      return correction.value === 0 ? words.free : formatRupees(correction.value);
+      return feeOf(correction.value);
     case 'duration':
       return words.minutes({ minutes: correction.value });
     case 'position':
-      return `${correction.value.lat.toFixed(4)}, ${correction.value.lon.toFixed(4)}`;
+      return positionOf(correction.value);
     case 'hidden':
       return '';
     case 'sight':
