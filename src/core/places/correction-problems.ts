@@ -20,13 +20,15 @@ export type CorrectionProblem =
     }
   | { readonly say: 'position-outside'; readonly state: string }
   | { readonly say: 'position-too-far'; readonly km: number; readonly most: number }
+  | { readonly say: 'sight-too-far'; readonly minutes: number; readonly most: number }
   | { readonly say: 'sight-known'; readonly name: string };
 
 /** A sight that seems to have moved farther than this is another one. */
 const MOVED_AT_MOST_KM = 30;
 /** Without a measured way (`fromBase`), as the facts' own sights. */
 const AWAY_AT_MOST_MINUTES = 90;
-const AWAY_AT_MOST_KM = 60;
+/** A base at the border of its state may have sights so far beyond it. */
+const BEYOND_BORDER_AT_MOST_KM = 60;
 /** A road is not shorter than the straight line; positions are rough. */
 const LEAST_OF_DIRECT = 0.98;
 
@@ -37,8 +39,7 @@ function outside(gazetteer: Gazetteer, base: Base, { lat, lon }: Point): Correct
   const state = gazetteer.states.get(base.state);
   if (!state) return null;
   const isIn = lat >= state.south && lat <= state.north && lon >= state.west && lon <= state.east;
-  // A base at the border has sights beyond it.
-  return isIn || greatCircleKm(base, { lat, lon }) <= AWAY_AT_MOST_KM
+  return isIn || greatCircleKm(base, { lat, lon }) <= BEYOND_BORDER_AT_MOST_KM
     ? null
     : { say: 'position-outside', state: state.name };
 }
@@ -62,9 +63,8 @@ function addedProblem(gazetteer: Gazetteer, base: Base, added: Sight): Correctio
   if (same || gazetteer.sights.has(added.id)) return { say: 'sight-known', name: same?.name ?? added.name };
   const isOut = outside(gazetteer, base, added);
   if (isOut) return isOut;
-  const direct = greatCircleKm(base, added);
-  if (localTravelOver(base.road, direct).minutes > AWAY_AT_MOST_MINUTES)
-    return { say: 'position-too-far', km: Math.round(direct), most: AWAY_AT_MOST_KM };
+  const { minutes } = localTravelOver(base.road, greatCircleKm(base, added));
+  if (minutes > AWAY_AT_MOST_MINUTES) return { say: 'sight-too-far', minutes, most: AWAY_AT_MOST_MINUTES };
   return timesProblem(faultsOfSight(added)[0]);
 }
 

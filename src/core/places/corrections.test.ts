@@ -166,6 +166,11 @@ describe('a correction that would break a rule of the facts', () => {
       { say: 'position-outside', state: 'Uttar Pradesh' },
     ],
     [
+      'a sight too far for an outing',
+      corrected('agra-x', 'agra', sightWith({ lat: 27.9, lon: 78.1 })),
+      { say: 'sight-too-far', minutes: 143, most: 90 },
+    ],
+    [
       'a known sight',
       corrected('agra-x', 'agra', sightWith({ name: 'taj mahal' })),
       { say: 'sight-known', name: 'Taj Mahal' },

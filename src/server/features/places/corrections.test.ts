@@ -135,6 +135,17 @@ describe.each(engines)('corrections of places on %s', (engine) => {
     expect((await show('agra')).inForce).toEqual([]);
   });
 
+  it('name added sights in any script, and say when one is there already', async () => {
+    const named = (name: string) => ({ ...ADDED, value: { ...TEA_ROOM, name } }) as CorrectionForm;
+    const made = await correct('agra', named('पुरानी चाय'));
+    expect(made.placeId).toBe('agra-purani-cay');
+    const next = await correct('agra', named('পুরোনো চা'));
+    expect(next.placeId).not.toBe(made.placeId);
+    expect(await refusal('agra', named('पुरानी चाय'))).toMatchObject({ status: 400 });
+    await end(made._id);
+    await end(next._id);
+  });
+
   it('that were made meanwhile are not overwritten', async () => {
     const made = await correct(TAJ, fee(75));
     expect(await refusal(TAJ, fee(80))).toMatchObject({ status: 409 });

@@ -3,7 +3,6 @@ import { dayInIndia } from '../../../core/dates.ts';
 import type { Base, Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { problemOfCorrection } from '../../../core/places/correction-problems.ts';
 import { type Correction, correctGazetteer } from '../../../core/places/corrections.ts';
-import { slugOf } from '../../../core/slug.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/unique-violation.ts';
@@ -13,6 +12,7 @@ import { touchNoun } from '../../http/noun-versions.ts';
 import { newId } from '../../ids.ts';
 import { type CorrectionRow, correctionStore, readCorrection } from '../../records/places/correction-store.ts';
 import type { LiveFacts } from '../../records/places/live-facts.ts';
+import { slugFor } from '../../records/unique-slugs.ts';
 import type { AuditService, Changes } from '../audit/service.ts';
 import { officePlaces, placeNotFound, presentCorrection } from './office-places.ts';
 
@@ -66,15 +66,15 @@ export function placeService({ database, clock, audit, gazetteer, facts }: Depen
     const { rows, corrected } = await readWithin(trx);
     const base = baseOf(corrected, id, form);
     const now = clock();
-    const placeId = fact.fact === 'sight' ? `${base.id}-${slugOf(fact.value.name)}` : id;
+    const placeId = fact.fact === 'sight' ? `${base.id}-${slugFor('', fact.value.name, 'sight')}` : id;
+    const correction: Correction = { ...fact, placeId, baseId: base.id, source, on: dayInIndia(now) };
+    const problem = problemOfCorrection(corrected, correction);
+    if (problem) throw AppError.ofProblems({ value: problem });
     const before = rows.find((row) => row.placeId === placeId && row.fact === fact.fact);
     if ((before?.id ?? null) !== replaces) throw meanwhile();
     if (rows.length >= MOST_IN_FORCE) {
       throw new AppError('impossible', ({ places }) => places.tooManyCorrections({ most: MOST_IN_FORCE }));
     }
-    const correction: Correction = { ...fact, placeId, baseId: base.id, source, on: dayInIndia(now) };
-    const problem = problemOfCorrection(corrected, correction);
-    if (problem) throw AppError.ofProblems({ value: problem });
     if (before) await endRows(trx, [before], session);
     const made = { madeAt: now, madeBy: session.username, endedAt: null, endedBy: null };
     const value = JSON.stringify(fact.value);

@@ -1,7 +1,7 @@
 /** Refusals about places. */
 export const places = {
   notFound: 'Place not found',
-  correctedMeanwhile: 'Somebody has corrected this fact meanwhile. Load the place again.',
+  correctedMeanwhile: 'Another admin has corrected this fact meanwhile. Load the place again.',
   correctionGone: 'This correction has ended already',
   tooManyCorrections: ({ most }: { most: number }) =>
     `There are ${most} corrections in force. Give them back to the project before you add more.`,

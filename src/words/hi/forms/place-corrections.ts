@@ -24,6 +24,7 @@ export const correctionProblemWords: Words<CorrectionProblem> = {
   'position-outside': ({ state }) => `यह ${state} में नहीं है: कहीं अक्षांश और देशांतर उलट तो नहीं गए?`,
   'position-too-far': ({ km, most }) =>
     `यह ${km} किमी दूर है; ज़्यादा से ज़्यादा ${most} किमी लिया जाता है। अगर यह दूसरी जगह है तो इसे छिपाकर वह जोड़ें`,
+  'sight-too-far': ({ minutes, most }) => `वहाँ पहुँचने में ${minutes} मिनट लगते हैं; ज़्यादा से ज़्यादा ${most} मिनट लिए जाते हैं`,
   'sight-known': ({ name }) => `${name} पहले से है`,
   'sight-about-number': () => 'परिचय में अंक न लिखें',
   'sight-about-short': () => 'परिचय 20 या ज़्यादा अक्षरों के एक वाक्य में लिखें',
