@@ -17,9 +17,7 @@ const day = z.iso.date();
 const required = (max: number, field: FieldName) =>
   typedText({ max, missing: missing(field) }).refine((text) => text !== '', told(missing(field)));
 
-const openWindow = z
-  .string()
-  .regex(OPEN_WINDOW_PATTERN, told({ say: 'hours-malformed' }));
+const openWindow = z.string().regex(OPEN_WINDOW_PATTERN, told({ say: 'hours-malformed' }));
 const hours = z
   .array(openWindow)
   .min(1, told(missing('hours')))

@@ -14,7 +14,7 @@ export interface LiveFacts {
 
 interface Dependencies {
   readonly database: Database;
-  readonly versions: NounVersions;
+  readonly versions: Pick<NounVersions, 'current'>;
   /** The facts that the site ships with. */
   readonly gazetteer: Gazetteer;
 }
@@ -28,6 +28,8 @@ export function liveFacts({ database, versions, gazetteer }: Dependencies): Live
 
   async function read(asOf: number): Promise<PlaceFacts> {
     const rows = await store.listInForce();
+    // A newer reading has ended first.
+    if (version !== null && version > asOf) return known;
     const corrections = rows.flatMap((row) => readCorrection(row) ?? []);
     if (version !== null || corrections.length > 0) {
       known = { gazetteer: correctGazetteer(gazetteer, corrections), corrections };
