@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { placeCorrection } from '../src/contracts/place-corrections.ts';
+import { placeCandidate } from '../src/contracts/place-imports.ts';
 import { dayInIndia } from '../src/core/dates.ts';
 import type { BaseRecord } from '../src/core/gazetteer/types.ts';
 import type { Correction } from '../src/core/places/corrections.ts';
@@ -17,10 +18,14 @@ if (file === undefined) {
   process.stderr.write('Usage: npm run places:apply place-corrections.json\n');
   process.exit(1);
 }
-const sent = z.array(placeCorrection).parse(JSON.parse(readFileSync(file, 'utf8')));
-const corrections = sent
+const proposal = z.object({ corrections: z.array(placeCorrection), terminals: z.array(placeCandidate) });
+const sent = proposal.parse(JSON.parse(readFileSync(file, 'utf8')));
+const corrections = sent.corrections
   .filter(({ applies }) => applies)
   .map((each): Correction => ({ ...each, on: dayInIndia(Date.parse(each.madeAt)) }));
+
+for (const { kind, placeId, name, lat, lon, address } of sent.terminals)
+  process.stdout.write(`left to you: ${kind} ${placeId || 'new'}, ${name} at ${lat}, ${lon}: ${address}\n`);
 
 const written: string[] = [];
 for (const [baseId, own] of Map.groupBy(corrections, (each) => each.baseId)) {

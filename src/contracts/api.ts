@@ -18,6 +18,7 @@ import { packageEndpoints } from './packages.ts';
 import { peopleEndpoints } from './people.ts';
 import { pictureEndpoints, pictureFiles } from './pictures.ts';
 import { placeCorrectionEndpoints } from './place-corrections.ts';
+import { placeImportEndpoints } from './place-imports.ts';
 import { placeEndpoints } from './places.ts';
 import { searchEndpoints } from './searches.ts';
 import { settingsEndpoints } from './settings.ts';
@@ -42,6 +43,7 @@ export const api = {
   ...messageEndpoints,
   ...placeEndpoints,
   ...placeCorrectionEndpoints,
+  ...placeImportEndpoints,
   ...pictureEndpoints,
   ...activityEndpoints,
   ...aiUsageEndpoints,

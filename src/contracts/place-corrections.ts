@@ -38,18 +38,23 @@ const lon = z
   .min(67)
   .max(98);
 
+/** Further names of a place, and the characters of one. */
+const MOST_NAMES = 40;
+const LONGEST_NAME = 80;
+
 /** How strong a reason to come a sight is that the back office adds. */
 export const ADDED_SCORES = [35, 55, 70] as const;
 
 /** The texts of values. Typed ones are cleaned, and only for input. */
 interface Texts<Text extends z.ZodType<string, string>> {
   readonly reason: Text;
+  readonly spelling: Text;
   readonly name: Text;
   readonly about: Text;
 }
 
 /** Returns the values of each fact, with their texts. */
-const valuesWith = <Text extends z.ZodType<string, string>>({ reason, name, about }: Texts<Text>) => ({
+const valuesWith = <Text extends z.ZodType<string, string>>({ reason, spelling, name, about }: Texts<Text>) => ({
   hours,
   closedDays,
   fee,
@@ -61,6 +66,11 @@ const valuesWith = <Text extends z.ZodType<string, string>>({ reason, name, abou
       z.object({ from: z.iso.date(told(missing('first-day'))), to: z.iso.date(told(missing('last-day'))), reason }),
     )
     .max(10),
+  /** Further names and spellings. */
+  names: z
+    .array(spelling)
+    .min(1, told(missing('names')))
+    .max(MOST_NAMES),
   hidden: z.literal(true),
   sight: z.object({
     name,
@@ -82,13 +92,14 @@ const valuesWith = <Text extends z.ZodType<string, string>>({ reason, name, abou
 
 const typed = valuesWith({
   reason: required(120, 'closure-reason'),
+  spelling: required(LONGEST_NAME, 'names'),
   name: required(80, 'sight-name'),
   // As the facts' own sights: one sentence without numbers, which our texts do not have.
   about: required(160, 'sight-about')
     .refine((text) => !/\d/.test(text), told({ say: 'sight-about-number' }))
     .refine((text) => text.length >= 20, told({ say: 'sight-about-short' })),
 });
-const kept = valuesWith({ reason: z.string(), name: z.string(), about: z.string() });
+const kept = valuesWith({ reason: z.string(), spelling: z.string(), name: z.string(), about: z.string() });
 type Values = typeof typed | typeof kept;
 
 /** A fact and what it is instead, with more fields. */
@@ -103,6 +114,7 @@ const correctedWith = <V extends Values, More extends z.ZodRawShape>(values: V, 
     factWith('position'),
     factWith('season'),
     factWith('closures'),
+    factWith('names'),
     factWith('hidden'),
     factWith('sight'),
   ]);
@@ -208,13 +220,13 @@ export const brokenPlan = named('BrokenPlan', {
 });
 export type BrokenPlan = z.infer<typeof brokenPlan>;
 
-const noun: Noun = {
+export const officePlacesNoun: Noun = {
   name: 'Places in the back office',
   about: 'The facts of places, corrected where they are wrong: at work in the next plan.',
 };
 const params = z.object({ id: addressPart });
 
-export const placeCorrectionEndpoints = defineEndpoints(noun, {
+export const placeCorrectionEndpoints = defineEndpoints(officePlacesNoun, {
   'GET /api/admin/places': {
     operationId: 'listOfficePlaces',
     summary: 'Places by name, with how much of them a source states; found by the names of their sights too',
@@ -257,12 +269,6 @@ export const placeCorrectionEndpoints = defineEndpoints(noun, {
     params,
     errors: ['not-found'],
     answers: { 204: z.null() },
-  },
-  'GET /api/admin/place-corrections': {
-    operationId: 'listPlaceCorrections',
-    summary: 'All corrections in force, as a proposal to the project (`npm run places:apply`)',
-    access: 'admin',
-    answers: { 200: z.object({ corrections: z.array(placeCorrection) }) },
   },
   'GET /api/admin/places/{id}/plans': {
     operationId: 'listBrokenPlans',

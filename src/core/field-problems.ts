@@ -60,6 +60,7 @@ export type FieldName =
   | 'session-timeout'
   | 'short-description'
   | 'sight-about'
+  | 'names'
   | 'sight-name'
   | 'slug'
   | 'status'

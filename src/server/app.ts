@@ -88,7 +88,7 @@ function makeRoutes(
     ...searchRoutes(searches, clock),
     ...placeRoutes({ facts: features.facts, clock, onSearchBegun: planner.wake ?? (() => undefined) }),
     ...wishRoutes(features.facts),
-    ...officePlaceRoutes(features.places, itineraries),
+    ...officePlaceRoutes(features.places, features.placeImports, itineraries),
     ...pictureRoutes(features.photos, gazetteer),
     ...activityRoutes(activities, features.activityReports, {
       itinerary: itineraries.countView,

@@ -31,6 +31,7 @@ import { packageService } from './features/packages/service.ts';
 import { eraseLeft, type Holders, heldOf } from './features/people/personal-data.ts';
 import { peopleService } from './features/people/service.ts';
 import { photoService } from './features/pictures/service.ts';
+import { type PlaceImports, placeImports } from './features/places/imports.ts';
 import { type PlaceService, placeService } from './features/places/service.ts';
 import { searchStore } from './features/searches/store.ts';
 import { settingsService } from './features/settings/service.ts';
@@ -66,6 +67,7 @@ export interface Features {
   readonly settings: ReturnType<typeof settingsService>;
   readonly facts: LiveFacts;
   readonly places: PlaceService;
+  readonly placeImports: PlaceImports;
   readonly offers: ReturnType<typeof offerService>;
   readonly site: ReturnType<typeof siteService>;
   readonly credentials: ReturnType<typeof credentialService>;
@@ -186,6 +188,7 @@ export async function makeFeatures(
   const facts = liveFacts({ database, versions, gazetteer });
   const shared = { database, clock, audit, settings, secret, onFailure, logger };
   const base = { ...shared, gazetteer, facts, siteUrl: config.siteUrl };
+  const places = placeService(base);
   const offers = offerService(base);
   const { uploads, photos } = makePictures(dependencies, onFailure);
   const packages = packageService({ ...base, versions, uploads, offers });
@@ -215,7 +218,8 @@ export async function makeFeatures(
     audit,
     settings,
     facts,
-    places: placeService(base),
+    places,
+    placeImports: placeImports({ ...base, places }),
     offers,
     site,
     credentials,

@@ -24,6 +24,7 @@ export default [
     }),
     route('admin/bookings', 'routes/office/bookings.tsx'),
     route('admin/places', 'routes/office/places.tsx', { id: 'admin-places' }),
+    route('admin/places/open-data', 'routes/office/open-data.tsx'),
     route('admin/places/:id', 'routes/office/place.tsx', { id: 'admin-place' }),
     layout('routes/office/settings-frame.tsx', [
       route('admin/settings', 'routes/office/settings.tsx'),

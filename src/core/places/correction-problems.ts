@@ -1,4 +1,5 @@
 import type { Base, Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
+import { type KnownPlace, nameIndexOf, placeName } from '../gazetteer/name-index.ts';
 import { localTravelOver } from '../gazetteer/travel.ts';
 import { greatCircleKm, type Point } from '../geo.ts';
 import { nameKey } from '../names.ts';
@@ -21,7 +22,8 @@ export type CorrectionProblem =
   | { readonly say: 'position-outside'; readonly state: string }
   | { readonly say: 'position-too-far'; readonly km: number; readonly most: number }
   | { readonly say: 'sight-too-far'; readonly minutes: number; readonly most: number }
-  | { readonly say: 'sight-known'; readonly name: string };
+  | { readonly say: 'sight-known'; readonly name: string }
+  | { readonly say: 'name-taken'; readonly name: string; readonly owner: string };
 
 /** A sight that seems to have moved farther than this is another one. */
 const MOVED_AT_MOST_KM = 30;
@@ -68,8 +70,22 @@ function addedProblem(gazetteer: Gazetteer, base: Base, added: Sight): Correctio
   return timesProblem(faultsOfSight(added)[0]);
 }
 
+/** Returns whether a place is the base or sight of this id. */
+const isIt = (place: KnownPlace, id: string): boolean =>
+  place.kind === 'base' ? place.base.id === id : place.kind === 'town' && place.town.id === id;
+
+/** A name that means another place already stays with it. */
+function namesProblem(gazetteer: Gazetteer, placeId: string, names: readonly string[]): CorrectionProblem | null {
+  const { exact } = nameIndexOf(gazetteer);
+  for (const name of names) {
+    const owner = exact.get(nameKey(name));
+    if (owner && !isIt(owner, placeId)) return { say: 'name-taken', name, owner: placeName(owner) };
+  }
+  return null;
+}
+
 /** What a base may have too. */
-const OF_BASES: ReadonlySet<CorrectedFact['fact']> = new Set(['season', 'closures', 'sight']);
+const OF_BASES: ReadonlySet<CorrectedFact['fact']> = new Set(['season', 'closures', 'names', 'sight']);
 
 /**
  * Returns why a correction would break a rule of the facts; null for none. `gazetteer` is the one in force, of which
@@ -83,6 +99,7 @@ export function problemOfCorrection(gazetteer: Gazetteer, correction: Correction
   if (!sight && !OF_BASES.has(correction.fact)) return { say: 'only-of-sights' };
   if (correction.fact === 'closures')
     return correction.value.some(({ from, to }) => from > to) ? { say: 'closure-ends-early' } : null;
+  if (correction.fact === 'names') return namesProblem(gazetteer, correction.placeId, correction.value);
   if (!sight) {
     const isShut = correction.fact === 'season' && isClosedAllYear(correction.value);
     return timesProblem(isShut ? 'closed-all-year' : undefined);

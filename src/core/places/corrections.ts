@@ -4,7 +4,7 @@ import { buildPointGrid } from '../gazetteer/point-grid.ts';
 import type { Closure, Fact, SightRecord } from '../gazetteer/types.ts';
 import { fnv1a } from '../random.ts';
 
-/** What the back office may correct. A base has seasons and closures only; `sight` adds one to a base. */
+/** What the back office may correct. A base has seasons, closures and names only; `sight` adds one to a base. */
 export const CORRECTABLE = [
   'hours',
   'closedDays',
@@ -13,6 +13,7 @@ export const CORRECTABLE = [
   'position',
   'season',
   'closures',
+  'names',
   'hidden',
   'sight',
 ] as const;
@@ -34,6 +35,8 @@ export type CorrectedFact =
   | { readonly fact: 'season'; readonly value: readonly Closure[] }
   /** Closures on days of one year, beside the season. */
   | { readonly fact: 'closures'; readonly value: readonly Closure[] }
+  /** Further names and spellings by which it is found, beside those of the facts. */
+  | { readonly fact: 'names'; readonly value: readonly string[] }
   | { readonly fact: 'hidden'; readonly value: true }
   | { readonly fact: 'sight'; readonly value: AddedSight };
 
@@ -82,6 +85,8 @@ function correctedFields(sight: Sight, correction: Correction): Partial<Sight> {
       return { closedRanges: correction.value };
     case 'closures':
       return { closedRanges: [...(sight.closedRanges ?? []), ...correction.value] };
+    case 'names':
+      return { aliases: [...(sight.aliases ?? []), ...correction.value] };
     default:
       return {};
   }
@@ -123,8 +128,9 @@ function correctBase(base: Base, corrections: readonly Correction[]): Base {
   const season = of(base.id).find((each) => each.fact === 'season')?.value ?? base.closures ?? [];
   const dated = of(base.id).find((each) => each.fact === 'closures')?.value ?? [];
   const closures = [...season, ...dated];
+  const names = of(base.id).find((each) => each.fact === 'names')?.value ?? [];
   const { closures: _, ...rest } = base;
-  return { ...rest, sights, ...(closures.length > 0 && { closures }) };
+  return { ...rest, aliases: [...base.aliases, ...names], sights, ...(closures.length > 0 && { closures }) };
 }
 
 /** Returns whether a correction is of a base or sight that the facts, or another correction, have. */

@@ -1,5 +1,6 @@
 import type { BaseRecord, Fact, Provenance, SightRecord } from '../gazetteer/types.ts';
 import type { Correction } from './corrections.ts';
+import { publisherOf } from './licences.ts';
 
 /** A base's row with the corrections that belong into the facts, and those that a person has to decide on. */
 export interface ProposedBase {
@@ -37,6 +38,8 @@ function changeSight(sight: SightRecord, correction: Correction): SightRecord | 
       const kept = sight.closedWeekdays ? { ...open, closedWeekdays: sight.closedWeekdays } : open;
       return withSource('season', correction.value.length > 0 ? { closedRanges: correction.value } : {}, kept);
     }
+    case 'names':
+      return { ...sight, aliases: [...(sight.aliases ?? []), ...correction.value] };
     default:
       return null;
   }
@@ -53,11 +56,15 @@ const addedSight = (correction: Correction & { readonly fact: 'sight' }): SightR
 };
 
 function withCorrection({ base, left }: ProposedBase, correction: Correction): ProposedBase {
+  // A file with rows under a share-alike licence would be under it as a whole.
+  if (publisherOf(correction.source)?.licence.mayBeMerged === false) return { base, left: [...left, correction] };
   if (correction.fact === 'sight') return { base: { ...base, sights: [...base.sights, addedSight(correction)] }, left };
   if (correction.fact === 'season' && correction.placeId === base.id) {
     const { closures: _, ...open } = base;
     return { base: correction.value.length > 0 ? { ...base, closures: correction.value } : open, left };
   }
+  if (correction.fact === 'names' && correction.placeId === base.id)
+    return { base: { ...base, aliases: [...base.aliases, ...correction.value] }, left };
   const sight = base.sights.find(({ id }) => id === correction.placeId);
   const changed = sight && changeSight(sight, correction);
   if (!changed) return { base, left: [...left, correction] };
@@ -65,8 +72,8 @@ function withCorrection({ base, left }: ProposedBase, correction: Correction): P
 }
 
 /**
- * Returns a base's row with corrections of it. Closures of single days stay in the back office, and a hidden sight has
- * rows in other tables: both are left.
+ * Returns a base's row with corrections of it. Closures of single days stay in the back office, a hidden sight has rows
+ * in other tables, and some licences keep facts out of our files: all three are left.
  */
 export const proposeFacts = (base: BaseRecord, corrections: readonly Correction[]): ProposedBase =>
   [...corrections]

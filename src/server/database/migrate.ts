@@ -25,6 +25,7 @@ import { up as translations } from './migrations/0023-translations.ts';
 import { up as languagesOfPeople } from './migrations/0024-languages-of-people.ts';
 import { up as titlesAsRead } from './migrations/0025-titles-as-read.ts';
 import { up as placeCorrections } from './migrations/0026-place-corrections.ts';
+import { up as placeImports } from './migrations/0027-place-imports.ts';
 
 /** In the order in which they run; a released migration never changes. */
 const migrations = {
@@ -53,6 +54,7 @@ const migrations = {
   '0024-languages-of-people': { up: languagesOfPeople },
   '0025-titles-as-read': { up: titlesAsRead },
   '0026-place-corrections': { up: placeCorrections },
+  '0027-place-imports': { up: placeImports },
 };
 
 /** The names of all migrations of this version, the latest last. */

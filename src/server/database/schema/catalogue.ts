@@ -246,6 +246,36 @@ interface PlaceCorrectionsTable {
   endedBy: string | null;
 }
 
+/** What an import of open data found. */
+interface PlaceImportsTable {
+  id: string;
+  /** One of `IMPORT_SOURCES`. */
+  source: string;
+  /** Name of the file, without its folder. */
+  file: string;
+  importedAt: Instant;
+  /** How many of each match (`ImportReport` of the contract). */
+  report: JsonText;
+}
+
+/** A place of open data that says something the facts do not; once for each place of a source. */
+interface PlaceCandidatesTable {
+  id: string;
+  source: string;
+  sourceId: string;
+  /** One of `CANDIDATE_KINDS`. */
+  kind: string;
+  /** One of `MATCH_KINDS`. */
+  match: string;
+  /** All of it (`FoundPlace` of the contract). */
+  found: JsonText;
+  importedAt: Instant;
+  state: 'waiting' | 'taken' | 'left';
+  decidedAt: Instant | null;
+  /** Name of the admin. */
+  decidedBy: string | null;
+}
+
 /** What a photo provider found for a place, or that it found nothing. */
 interface PhotosTable {
   /** Id of a base, a sight or a region of the gazetteer. */
@@ -261,7 +291,9 @@ interface PhotosTable {
 /** What the site shows: itineraries, packages, posts, offers and their pictures. */
 export interface CatalogueTables {
   itineraries: ItinerariesTable;
+  placeCandidates: PlaceCandidatesTable;
   placeCorrections: PlaceCorrectionsTable;
+  placeImports: PlaceImportsTable;
   routeVisitors: RouteVisitorsTable;
   routeFigures: RouteFiguresTable;
   itineraryShares: ItinerarySharesTable;

@@ -1,5 +1,6 @@
 import type { Routes } from '../../http/endpoints.ts';
 import type { ItineraryService } from '../itineraries/service.ts';
+import type { PlaceImports } from './imports.ts';
 import type { PlaceService } from './service.ts';
 
 type PlaceKeys =
@@ -8,10 +9,13 @@ type PlaceKeys =
   | 'GET /api/admin/places/{id}/plans'
   | 'POST /api/admin/places/{id}/corrections'
   | 'GET /api/admin/place-corrections'
+  | 'GET /api/admin/place-candidates'
+  | 'POST /api/admin/place-candidates/decisions'
   | 'DELETE /api/admin/place-corrections/{id}';
 
 export const officePlaceRoutes = (
   places: PlaceService,
+  imports: PlaceImports,
   itineraries: Pick<ItineraryService, 'listBroken'>,
 ): Pick<Routes, PlaceKeys> => ({
   'GET /api/admin/places': { handle: ({ query }) => places.list(query) },
@@ -23,7 +27,13 @@ export const officePlaceRoutes = (
   'POST /api/admin/places/{id}/corrections': {
     handle: async ({ params, body, session }) => ({ correction: await places.correct(params.id, body, session) }),
   },
-  'GET /api/admin/place-corrections': { handle: async () => ({ corrections: await places.listAll() }) },
+  'GET /api/admin/place-corrections': {
+    handle: async () => ({ corrections: await places.listAll(), terminals: await imports.listTerminals() }),
+  },
+  'GET /api/admin/place-candidates': { handle: ({ query }) => imports.list(query) },
+  'POST /api/admin/place-candidates/decisions': {
+    handle: ({ body, session }) => imports.decide(body.ids, body.decision, session),
+  },
   'DELETE /api/admin/place-corrections/{id}': {
     handle: async ({ params, session }) => {
       await places.end(params.id, session);

@@ -86,18 +86,21 @@ export function placeService({ database, clock, audit, gazetteer, facts }: Depen
     return presentCorrection(row, correction, true);
   }
 
+  /** Corrects a fact inside a transaction, which has to end when this throws. */
+  const correctWithin: typeof makeCorrection = (...asked) =>
+    makeCorrection(...asked).catch((error: unknown) => {
+      // Two processes have read that there was none.
+      throw isUniqueViolation(error) ? meanwhile() : error;
+    });
+
   return {
     ...officePlaces({ database, gazetteer, facts }),
 
     /** Corrects a fact over the correction that its form was opened with. */
     correct: (id: string, form: CorrectionForm, session: AdminSession): Promise<PlaceCorrection> =>
-      database.db
-        .transaction()
-        .execute((trx) => makeCorrection(trx, id, form, session))
-        .catch((error: unknown) => {
-          // Two processes have read that there was none.
-          throw isUniqueViolation(error) ? meanwhile() : error;
-        }),
+      database.db.transaction().execute((trx) => correctWithin(trx, id, form, session)),
+
+    correctWithin,
 
     /** Ends a correction; with that of an added sight, those of its facts. */
     end: (id: string, session: AdminSession): Promise<void> =>

@@ -4,6 +4,7 @@ import type {
   OfficeSight,
   PlaceCorrection,
 } from '../../../contracts/place-corrections.ts';
+import type { PlaceCandidate } from '../../../contracts/place-imports.ts';
 import { addDays, dayInIndia, isYearly } from '../../../core/dates.ts';
 import type { Correctable } from '../../../core/places/corrections.ts';
 import { newKey } from '../ui/editor/new-key.ts';
@@ -16,6 +17,8 @@ export interface CorrectionAsked {
   readonly sight: OfficeSight | null;
   /** The correction in force; null for none. */
   readonly before: PlaceCorrection | null;
+  /** What is known already of a new sight. */
+  readonly found?: PlaceCandidate;
 }
 
 export interface RangeDraft {
@@ -28,6 +31,7 @@ export interface RangeDraft {
 /** The fields of all facts: each form shows its own. */
 export interface CorrectionDraft {
   readonly hours: string;
+  readonly names: string;
   /** Numbers of weekdays as texts. */
   readonly weekdays: readonly string[];
   readonly fee: number | null;
@@ -64,26 +68,27 @@ function rangesOf({ fact, place, sight, before }: CorrectionAsked): readonly Ran
 
 /** Returns the fields with what is known now. */
 export function draftOf(asked: CorrectionAsked): CorrectionDraft {
-  const { sight } = asked;
+  const { sight, found } = asked;
   return {
+    names: asked.before?.fact === 'names' ? asked.before.value.join(', ') : '',
     hours: sight?.open.join(', ') ?? '09:00-18:00',
     weekdays: sight?.closedWeekdays.map(String) ?? [],
     fee: sight?.feeRupees ?? 0,
     minutes: sight?.minutes ?? 60,
-    lat: sight?.lat ?? null,
-    lon: sight?.lon ?? null,
+    lat: sight?.lat ?? found?.lat ?? null,
+    lon: sight?.lon ?? found?.lon ?? null,
     ranges: rangesOf(asked),
-    name: '',
+    name: found?.name ?? '',
     about: '',
     themes: [],
     indoor: false,
     score: '55',
-    source: '',
+    source: found?.address ?? '',
     why: '',
   };
 }
 
-const hoursOf = (text: string): string[] =>
+const partsOf = (text: string): string[] =>
   text
     .split(',')
     .map((part) => part.trim())
@@ -97,7 +102,9 @@ function sentValue(fact: Correctable, draft: CorrectionDraft): unknown {
   const closedWeekdays = draft.weekdays.map(Number).toSorted();
   switch (fact) {
     case 'hours':
-      return hoursOf(draft.hours);
+      return partsOf(draft.hours);
+    case 'names':
+      return partsOf(draft.names);
     case 'closedDays':
       return closedWeekdays;
     case 'fee':
@@ -112,7 +119,7 @@ function sentValue(fact: Correctable, draft: CorrectionDraft): unknown {
     case 'hidden':
       return true;
     case 'sight': {
-      const open = hoursOf(draft.hours);
+      const open = partsOf(draft.hours);
       const score = Number(draft.score);
       return { name, about, lat, lon, minutes, open, closedWeekdays, feeRupees: fee, themes, indoor, score };
     }
@@ -137,6 +144,7 @@ const FIELD_OF: Readonly<Record<Correctable, keyof CorrectionDraft>> = {
   position: 'lat',
   season: 'ranges',
   closures: 'ranges',
+  names: 'names',
   hidden: 'why',
   sight: 'name',
 };

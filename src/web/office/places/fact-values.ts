@@ -1,4 +1,5 @@
 import type { OfficePlace, OfficeSight, PlaceCorrection } from '../../../contracts/place-corrections.ts';
+import type { FoundPlace } from '../../../contracts/place-imports.ts';
 import type { Point } from '../../../core/geo.ts';
 import { formatRupees } from '../../../core/money.ts';
 import type { Correctable } from '../../../core/places/corrections.ts';
@@ -16,7 +17,7 @@ const rangesOf = (ranges: readonly { from: string; to: string; reason: string }[
 
 const feeOf = (rupees: number): string => (rupees === 0 ? words.free : formatRupees(rupees));
 
-const positionOf = ({ lat, lon }: Point): string => `${lat.toFixed(4)}, ${lon.toFixed(4)}`;
+export const positionOf = ({ lat, lon }: Point): string => `${lat.toFixed(4)}, ${lon.toFixed(4)}`;
 
 /** Returns a sight's fact in words. */
 export function wordFact(sight: OfficeSight, fact: SightFact): string {
@@ -37,9 +38,10 @@ export function wordFact(sight: OfficeSight, fact: SightFact): string {
 }
 
 /** Returns what a correction says, in words. */
-export function wordCorrection(correction: PlaceCorrection): string {
+export function wordCorrection(correction: FoundPlace['proposes'][number]): string {
   switch (correction.fact) {
     case 'hours':
+    case 'names':
       return correction.value.join(', ');
     case 'closedDays':
       return dayNames(correction.value);

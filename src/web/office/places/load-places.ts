@@ -1,5 +1,8 @@
 import { type ApiAnswer, ApiError } from '../../../contracts/client.ts';
 import type { OfficePlace } from '../../../contracts/place-corrections.ts';
+import { CANDIDATE_STATES, type PlaceCandidate } from '../../../contracts/place-imports.ts';
+import { IMPORT_SOURCES, type ImportSource } from '../../../core/places/import/candidate.ts';
+import { MATCH_KINDS, type MatchKind } from '../../../core/places/import/match-candidate.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { orNull } from '../api/or-null.ts';
 import { pageOf, searchOf } from '../ui/list-address.ts';
@@ -39,6 +42,46 @@ export async function loadPlaces(parameters: URLSearchParams, signal: AbortSigna
     limit: PLACES_A_PAGE,
   };
   return { filters, list: await orNull('Places', adminApi('GET /api/admin/places', { query, signal }), signal) };
+}
+
+/** What the screen of open data asks for. */
+export interface CandidateFilters {
+  /** Empty for all. */
+  readonly source: ImportSource | '';
+  /** Empty for all. */
+  readonly match: MatchKind | '';
+  readonly state: PlaceCandidate['state'];
+}
+
+export interface CandidatesData {
+  readonly filters: CandidateFilters;
+  /** Null when they could not be loaded. */
+  readonly list: ApiAnswer<'GET /api/admin/place-candidates'> | null;
+}
+
+/** Returns a value that an address may have, or the other. */
+const oneOf = <T extends string, Other>(values: readonly T[], value: string | null, other: Other): T | Other =>
+  values.find((each) => each === value) ?? other;
+
+/** Loads the places of open data that the screen's address asks for. */
+export async function loadCandidates(parameters: URLSearchParams, signal: AbortSignal): Promise<CandidatesData> {
+  const filters: CandidateFilters = {
+    source: oneOf(IMPORT_SOURCES, parameters.get('source'), ''),
+    match: oneOf(MATCH_KINDS, parameters.get('match'), ''),
+    state: oneOf(CANDIDATE_STATES, parameters.get('state'), 'waiting'),
+  };
+  const { source, match, state } = filters;
+  const query = {
+    ...(source !== '' && { source }),
+    ...(match !== '' && { match }),
+    state,
+    page: pageOf(parameters),
+    limit: PLACES_A_PAGE,
+  };
+  return {
+    filters,
+    list: await orNull('Candidates', adminApi('GET /api/admin/place-candidates', { query, signal }), signal),
+  };
 }
 
 /** Loads a place; null where there is none. */

@@ -95,7 +95,7 @@ function Facts({ place, maps }: { place: OfficePlace; maps: Maps }) {
 
 interface ClosuresProps {
   place: OfficePlace;
-  onAsk: (fact: 'season' | 'closures') => void;
+  onAsk: (fact: 'season' | 'closures' | 'names') => void;
 }
 
 /** When the whole place is closed. */
@@ -121,6 +121,9 @@ const Closures = ({ place, onAsk }: ClosuresProps) => (
       </Button>
       <Button size="compact-sm" variant="default" onClick={() => onAsk('closures')}>
         {words.closePlace}
+      </Button>
+      <Button size="compact-sm" variant="default" onClick={() => onAsk('names')}>
+        {words.facts.names}
       </Button>
     </Group>
   </Paper>

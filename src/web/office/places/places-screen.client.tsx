@@ -58,8 +58,8 @@ function Filters({ filters, list }: PlacesData) {
   const { state, isCorrected } = filters;
   const states = (list?.states ?? []).map(({ code, name }) => ({ value: code, label: name }));
   const download = async () => {
-    const { corrections } = await adminApi('GET /api/admin/place-corrections');
-    const file = new Blob([`${JSON.stringify(corrections, null, 2)}\n`], { type: 'application/json' });
+    const proposal = await adminApi('GET /api/admin/place-corrections');
+    const file = new Blob([`${JSON.stringify(proposal, null, 2)}\n`], { type: 'application/json' });
     saveFile(file, 'place-corrections.json');
   };
   return (
@@ -89,6 +89,9 @@ function Filters({ filters, list }: PlacesData) {
         {words.correctedOnly}
       </Button>
       <div className={bar.ways}>
+        <Button component={Link} variant="default" to="/admin/places/open-data">
+          {words.openData}
+        </Button>
         <Button variant="default" loading={busy} onClick={() => void run(download)}>
           {words.proposal}
         </Button>

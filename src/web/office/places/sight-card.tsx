@@ -52,6 +52,14 @@ export function SightCard({ sight, onAsk }: SightCardProps) {
           >
             {words.closeForDays}
           </Button>
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={words.correctFact({ fact: words.facts.names, place: sight.name })}
+            onClick={() => onAsk('names')}
+          >
+            {words.facts.names}
+          </Button>
           {!sight.added && (
             <Button
               size="compact-sm"

@@ -28,6 +28,10 @@ const Hours = ({ form }: Fields) => (
   <TextInput {...textField(form, 'hours')} label={words.facts.hours} description={words.hoursHint} required />
 );
 
+const Names = ({ form }: Fields) => (
+  <TextInput {...textField(form, 'names')} label={words.facts.names} description={words.namesHint} required />
+);
+
 const Weekdays = ({ form: { draft, problems, change } }: Fields) => (
   <Checkbox.Group
     id={fieldId('weekdays')}
@@ -118,6 +122,8 @@ export function ValueFields({ fact, form }: ValueFieldsProps): ReactNode {
     case 'season':
     case 'closures':
       return <RangeFields fact={fact} form={form} />;
+    case 'names':
+      return <Names form={form} />;
     case 'hidden':
       return null;
     case 'sight':

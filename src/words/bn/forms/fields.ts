@@ -62,6 +62,7 @@ const LABELS: Readonly<Record<FieldName, string>> = {
   'session-timeout': 'সেশনের মেয়াদ',
   'short-description': 'সংক্ষিপ্ত বিবরণ',
   'sight-about': 'পরিচয়',
+  names: 'আরও নাম',
   'sight-name': 'নাম',
   slug: 'স্লাগ',
   status: 'অবস্থা',

@@ -27,6 +27,7 @@ export const correctionProblemWords: Words<CorrectionProblem> = {
     `এটি ${km} কিমি দূরে; ${most} কিমির বেশি নেওয়া যায় না। অন্য জায়গা হলে এটি লুকিয়ে সেটি যোগ করুন`,
   'sight-too-far': ({ minutes, most }) => `সেখানে যেতে ${minutes} মিনিট লাগে; ${most} মিনিটের বেশি নেওয়া যায় না`,
   'sight-known': ({ name }) => `${name} আগে থেকেই আছে`,
+  'name-taken': ({ name, owner }) => `“${name}” আগে থেকেই ${owner}-এর নাম`,
   'sight-about-number': () => 'পরিচয়ে সংখ্যা লিখবেন না',
   'sight-about-short': () => 'কী জায়গা, 20 বা তার বেশি অক্ষরের একটি বাক্যে লিখুন',
 };

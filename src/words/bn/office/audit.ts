@@ -158,6 +158,7 @@ export const audit = {
     'offer.deleted': 'অফার মোছা',
     'place.corrected': 'জায়গার তথ্য সংশোধন',
     'place.correction-ended': 'জায়গার সংশোধন তুলে নেওয়া',
+    'place.import-decided': 'খোলা তথ্যের জায়গা নিয়ে সিদ্ধান্ত',
     'booking.moved': 'বুকিংয়ের অবস্থা বদল',
     'booking.contacted': 'যাত্রীর সঙ্গে যোগাযোগ লিখে রাখা',
     'booking.exported': 'বুকিং ডাউনলোড',

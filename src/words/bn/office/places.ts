@@ -27,9 +27,11 @@ export const places = {
     checked: 'সবচেয়ে পুরোনো যাচাই',
     corrections: 'সংশোধন',
   },
+  openData: 'খোলা তথ্য',
   percent: ({ percent }) => `${percent}%`,
 
   back: 'সব জায়গা',
+  showPlace: 'তার তথ্য',
   publicPage: 'সাইটের পাতা',
   goneTitle: 'এই জায়গাটি আমাদের জানা নেই',
   summary: ({ sights, percent }) => `${sights}টি দেখার জায়গা, ${percent}% তথ্যের সূত্র নেই`,
@@ -51,6 +53,7 @@ export const places = {
     position: 'অবস্থান',
     season: 'প্রতি বছর বন্ধ',
     closures: 'কয়েক দিন বন্ধ',
+    names: 'আরও নাম',
     hidden: 'লুকোনো',
     sight: 'যোগ করা জায়গা',
   },
@@ -91,6 +94,7 @@ export const places = {
 
   dialogTitle: ({ fact, place }) => `${place}: ${fact}`,
   hoursHint: 'যেমন 09:00-17:30; দু’বেলা খুললে 06:00-12:00, 16:00-20:00; সব সময় খোলা থাকলে 00:00-24:00।',
+  namesHint: 'যাত্রীরা আর যে সব নামে ও বানানে খোঁজেন, যে কোনও লিপিতে, কমা দিয়ে আলাদা করে।',
   weekdays: WEEKDAYS,
   months: MONTHS,
   latitude: 'অক্ষাংশ',

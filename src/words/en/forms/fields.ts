@@ -62,6 +62,7 @@ const LABELS: Readonly<Record<FieldName, string>> = {
   'session-timeout': 'Session timeout',
   'short-description': 'Short description',
   'sight-about': 'Description',
+  names: 'Further names',
   'sight-name': 'Name',
   slug: 'Slug',
   status: 'Status',

@@ -27,6 +27,7 @@ export const correctionProblemWords: Words<CorrectionProblem> = {
     `This is ${km} km away; at most ${most} km are taken. If it is another place, hide this one and add that one`,
   'sight-too-far': ({ minutes, most }) => `The drive there takes ${minutes} minutes; at most ${most} are taken`,
   'sight-known': ({ name }) => `${name} is already there`,
+  'name-taken': ({ name, owner }) => `“${name}” already means ${owner}`,
   'sight-about-number': () => 'What it is has to do without numbers',
   'sight-about-short': () => 'Please say in a sentence of 20 characters or more what it is',
 };

@@ -65,6 +65,7 @@ export const audit = {
     'offer.deleted': 'Offer deleted',
     'place.corrected': 'Fact of a place corrected',
     'place.correction-ended': 'Correction of a place ended',
+    'place.import-decided': 'Place of open data decided on',
     'booking.moved': 'Status of a booking changed',
     'booking.contacted': 'Contact with a traveller recorded',
     'booking.exported': 'Booking exported',

@@ -29,9 +29,11 @@ export const places = {
     checked: 'Oldest check',
     corrections: 'Corrections',
   },
+  openData: 'Open data',
   percent: ({ percent }: { percent: number }) => `${percent}%`,
 
   back: 'All places',
+  showPlace: 'Its facts',
   publicPage: 'Public page',
   goneTitle: 'This place is not known',
   summary: ({ sights, percent }: { sights: number; percent: number }) =>
@@ -54,6 +56,7 @@ export const places = {
     position: 'Position',
     season: 'Closed every year',
     closures: 'Closed on some days',
+    names: 'Further names',
     hidden: 'Hidden',
     sight: 'Added sight',
   },
@@ -94,6 +97,7 @@ export const places = {
 
   dialogTitle: ({ fact, place }: { fact: string; place: string }) => `${fact}: ${place}`,
   hoursHint: 'As 09:00-17:30; two openings as 06:00-12:00, 16:00-20:00; always open as 00:00-24:00.',
+  namesHint: 'Other names and spellings by which travellers look for it, in any script, separated by commas.',
   weekdays: WEEKDAY_NAMES,
   months: MONTH_NAMES,
   latitude: 'Latitude',

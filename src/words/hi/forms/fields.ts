@@ -62,6 +62,7 @@ const LABELS: Readonly<Record<FieldName, string>> = {
   'session-timeout': 'सत्र की अवधि',
   'short-description': 'छोटा विवरण',
   'sight-about': 'परिचय',
+  names: 'और नाम',
   'sight-name': 'नाम',
   slug: 'स्लग',
   status: 'स्थिति',

@@ -158,6 +158,7 @@ export const audit = {
     'offer.deleted': 'ऑफ़र हटाया गया',
     'place.corrected': 'जगह का तथ्य सुधारा गया',
     'place.correction-ended': 'जगह का सुधार हटाया गया',
+    'place.import-decided': 'खुले डेटा की जगह पर फ़ैसला हुआ',
     'booking.moved': 'बुकिंग की स्थिति बदली',
     'booking.contacted': 'यात्री से संपर्क दर्ज हुआ',
     'booking.exported': 'बुकिंग डाउनलोड की गईं',

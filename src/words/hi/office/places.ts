@@ -27,9 +27,11 @@ export const places = {
     checked: 'सबसे पुरानी जाँच',
     corrections: 'सुधार',
   },
+  openData: 'खुला डेटा',
   percent: ({ percent }) => `${percent}%`,
 
   back: 'सभी जगहें',
+  showPlace: 'उसके तथ्य',
   publicPage: 'सार्वजनिक पेज',
   goneTitle: 'यह जगह हमारे पास नहीं है',
   summary: ({ sights, percent }) => `घूमने की ${sights} जगहें, ${percent}% तथ्य बिना स्रोत`,
@@ -51,6 +53,7 @@ export const places = {
     position: 'स्थिति',
     season: 'हर साल बंद',
     closures: 'कुछ दिन बंद',
+    names: 'और नाम',
     hidden: 'छिपी हुई',
     sight: 'जोड़ी गई जगह',
   },
@@ -91,6 +94,7 @@ export const places = {
 
   dialogTitle: ({ fact, place }) => `${place}: ${fact}`,
   hoursHint: 'जैसे 09:00-17:30; दो बार खुले तो 06:00-12:00, 16:00-20:00; हमेशा खुला हो तो 00:00-24:00।',
+  namesHint: 'यात्री जिन दूसरे नामों और वर्तनियों से खोजते हैं, किसी भी लिपि में, अल्पविराम से अलग।',
   weekdays: WEEKDAYS,
   months: MONTHS,
   latitude: 'अक्षांश',
