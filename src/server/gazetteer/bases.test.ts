@@ -17,8 +17,10 @@ const FOLDER = new URL('../../../facts/bases/', import.meta.url);
 /** Places with fewer than twelve sights, and why. */
 const FEW_SIGHTS: Readonly<Record<string, number>> = {
   araku: 7, // one valley of villages
+  bandhavgarh: 9, // one forest
   gulmarg: 9, // one meadow; the forests round it are closed to visitors
   hanle: 6, // a few hamlets on a border plain
+  kanha: 8, // one forest
   lachung: 7, // one valley under permit
   neil: 7, // an island of four villages
   orchha: 8, // one village

@@ -71,9 +71,7 @@ Tarkarli Calangute Darjeeling
 Ganpatipule Mahabaleshwar Jaipur
 Ajanta Aurangabad Agra
 Ellora Aurangabad Vellore
-Tadoba Hyderabad Puducherry
-Kanha Khajuraho Agra
-Bandhavgarh Khajuraho Chandigarh
+Tadoba Kanha Puducherry
 Pachmarhi Bhopal Palampur
 Mandu Ujjain Mandi
 Maheshwar Ujjain Mahabaleshwar
