@@ -72,7 +72,6 @@ Ganpatipule Mahabaleshwar Jaipur
 Ajanta Aurangabad Agra
 Ellora Aurangabad Vellore
 Tadoba Kanha Puducherry
-Pachmarhi Bhopal Palampur
 Mandu Ujjain Mandi
 Maheshwar Ujjain Mahabaleshwar
 Saputara Shirdi Satara
@@ -110,7 +109,6 @@ Loktak Shillong Lonavala
 Dawki Shillong Delhi
 Lepakshi Bengaluru Kashi
 Gandikota Tirupati Kota
-Gokarna Palolem Gorakhpur
 Bandipur Ooty Bandra
 Yercaud Bengaluru Delhi
 Valparai Munnar Jaipur
