@@ -17,10 +17,14 @@ const FOLDER = new URL('../../../facts/bases/', import.meta.url);
 /** Places with fewer than twelve sights, and why. */
 const FEW_SIGHTS: Readonly<Record<string, number>> = {
   araku: 7, // one valley of villages
+  badrinath: 8, // one temple town
   bandhavgarh: 9, // one forest
   gulmarg: 9, // one meadow; the forests round it are closed to visitors
   hanle: 6, // a few hamlets on a border plain
+  joshimath: 9, // a town and its slopes
   kanha: 8, // one forest
+  kasol: 10, // one valley
+  kaza: 11, // one high valley
   lachung: 7, // one valley under permit
   neil: 7, // an island of four villages
   orchha: 8, // one village

@@ -119,6 +119,7 @@ const SAME_SPOT: readonly string[] = [
   'gulmarg-gondola srinagar-gulmarg',
   'havelock-night-kayak havelock-mangrove-kayak',
   'kanyakumari-vivekananda-rock thiruvananthapuram-kanyakumari',
+  'kasol-bazaar manali-kasol',
   'kumbhalgarh-fort udaipur-kumbhalgarh',
   'kumbhalgarh-ranakpur udaipur-ranakpur',
   'mussoorie-char-dukan mussoorie-st-pauls-church',
