@@ -19,6 +19,7 @@ const FEW_SIGHTS: Readonly<Record<string, number>> = {
   araku: 7, // one valley of villages
   badrinath: 8, // one temple town
   bandhavgarh: 9, // one forest
+  dirang: 10, // two small towns on one road
   gulmarg: 9, // one meadow; the forests round it are closed to visitors
   hanle: 6, // a few hamlets on a border plain
   joshimath: 9, // a town and its slopes
@@ -31,6 +32,7 @@ const FEW_SIGHTS: Readonly<Record<string, number>> = {
   pangong: 6, // one lake under permit
   'sasan-gir': 10, // one forest
   sundarbans: 9, // all else is closed forest
+  ziro: 10, // one valley
 };
 
 /** Cities and main bases of regions: at least twenty sights, three or four of them headlines. */

@@ -96,10 +96,7 @@ Sandakphu Darjeeling Sikar
 Tarapith Shantiniketan Pithoragarh
 Konark Puri Kanpur
 Gopalpur Puri Gorakhpur
-Majuli Kaziranga Manali
-Tawang Guwahati Gangtok
-Ziro Kaziranga Puri
-Kohima Kaziranga Kochi
+Kohima Jorhat Kochi
 Loktak Shillong Lonavala
 Dawki Shillong Delhi
 Lepakshi Bengaluru Kashi
@@ -111,7 +108,7 @@ Vagamon Thekkady Vadodara
 Varkala Thiruvananthapuram Kolkata
 Bekal Coorg Bhopal
 Lakshadweep Coorg Dehradun
-Nagaland Kaziranga Nagpur
+Nagaland Jorhat Nagpur
 Bastar Araku Basti
 Kathgodam Nainital Kathmandu
 Kalka Chandigarh Kolkata
