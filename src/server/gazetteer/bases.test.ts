@@ -22,11 +22,13 @@ const FEW_SIGHTS: Readonly<Record<string, number>> = {
   dirang: 10, // two small towns on one road
   gulmarg: 9, // one meadow; the forests round it are closed to visitors
   hanle: 6, // a few hamlets on a border plain
+  jorhat: 7, // a tea town
   joshimath: 9, // a town and its slopes
   kanha: 8, // one forest
   kasol: 10, // one valley
   kaza: 11, // one high valley
   lachung: 7, // one valley under permit
+  majuli: 8, // a river island of villages
   neil: 7, // an island of four villages
   orchha: 8, // one village
   pangong: 6, // one lake under permit
