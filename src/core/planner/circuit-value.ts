@@ -246,7 +246,8 @@ function nightsOfRoad(path: Path, index: number, out: TransportOption): number {
   }
   const transfer = path.transfers[index - 1];
   if (transfer?.by === 'flight' && base.altitudeMetres > ALTITUDE.flownInAbove) return ALTITUDE.restNights;
-  return transfer?.hills && transfer.minutes > HILL_ROAD_MINUTES_FOR_TWO_NIGHTS ? 2 : 1;
+  const isOnWayHome = index === path.bases.length - 1;
+  return transfer?.hills && transfer.minutes > HILL_ROAD_MINUTES_FOR_TWO_NIGHTS && !isOnWayHome ? 2 : 1;
 }
 
 /**

@@ -94,8 +94,9 @@ function countHighFirst(bases: readonly Base[]): number {
   return heights.filter((height, i) => heights.slice(i + 1).some((later) => later < height)).length;
 }
 
-const mostBasesOf = ({ route }: CircuitRequest, nights: number): number =>
-  Math.max(mostBases(nights) + 1, route.named.length);
+/** A night on the way is one more stay there, and one more back. */
+const mostBasesOf = ({ route, stones }: CircuitRequest, nights: number): number =>
+  Math.max(mostBases(nights) + (stones.length > 0 ? 2 : 1), route.named.length);
 
 /** Returns true when the nights rise no faster than the body acclimatises (V17). */
 function keepsAltitude(stays: readonly StayNights[], landing: number): boolean {
@@ -252,9 +253,12 @@ function bestCompletion(request: CircuitRequest, path: Path, outs: readonly Tran
   );
 }
 
-/** Two named towns may be a day's drive apart, however short the trip. */
-const longestWay = ({ route, durationDays }: CircuitRequest, a: Base, b: Base): number =>
-  isOfRoute(route, a) && isOfRoute(route, b) ? TRANSFER_MINUTES_PER_DAY - 15 : longestTransfer(durationDays - 1);
+/** Two named towns, or one and the town for a night on the way, may be a day's drive apart, however short the trip. */
+const longestWay = ({ route, asked, stones, durationDays }: CircuitRequest, a: Base, b: Base): number => {
+  const isStep = (stone: Base, far: Base): boolean => stones.includes(stone) && asked.includes(far);
+  const isNeeded = (isOfRoute(route, a) && isOfRoute(route, b)) || isStep(a, b) || isStep(b, a);
+  return isNeeded ? TRANSFER_MINUTES_PER_DAY - 15 : longestTransfer(durationDays - 1);
+};
 
 /** Paths through the named places are never dropped for others. */
 const NAMED_PROMISE = 5000;

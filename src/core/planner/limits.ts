@@ -178,6 +178,11 @@ export const LONG_TRAIN_MINUTES = 480;
 export const CHECK_IN_FROM = 12 * 60;
 /** Cabs and day buses are off hill roads (`ride.hills`) by then; overnight coaches are exempt. */
 export const HILL_ROAD_UNTIL = 18 * 60;
+/**
+ * No coach runs at night to a hill town from which the next airport or station is farther than this by road: its roads
+ * are closed at night, or nobody drives them. Judgement; the Char Dham roads are closed at night by order.
+ */
+export const NIGHT_COACH_GATEWAY_MINUTES = 4 * 60;
 /** A journey that arrives later than this (or before 04:00) has a note on it. */
 export const LATE_ARRIVAL = 22 * 60;
 export const EARLIEST_DEPARTURE_UNNOTED = 4 * 60;
@@ -197,7 +202,7 @@ export const TRANSFER_BY_RAIL_OR_AIR = {
   /** V13: the longest from door to door by day, most of it in a seat that one can leave. */
   minutesPerDay: 9 * 60,
 } as const;
-/** After more than this on hill roads in one day, at least two nights at the base reached (not on the way home). */
+/** After more than this on hill roads in one day, at least two nights at the base reached; one where it is the last night of the trip. */
 export const HILL_ROAD_MINUTES_FOR_TWO_NIGHTS = 6 * 60;
 
 /** V15: great-circle length gateway - bases in order - gateway <= factor x the best order + slack. The gateway is where

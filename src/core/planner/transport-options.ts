@@ -8,6 +8,7 @@ import {
   ALIGHTING_MINUTES,
   BOARDING_MINUTES,
   HILL_ROAD_UNTIL,
+  NIGHT_COACH_GATEWAY_MINUTES,
   STATE_BUS_HILLS,
   STATE_BUS_KM,
   TRANSFER_MINUTES_PER_DAY,
@@ -255,6 +256,9 @@ function roadRide(
   };
 }
 
+const isDeepInHills = ({ road, gateways }: Base): boolean =>
+  road === 'hills' && gateways.every(({ roadMinutes }) => roadMinutes > NIGHT_COACH_GATEWAY_MINUTES);
+
 function roadOptions(request: OptionRequest): readonly MainRides[] {
   const road = intercityTravel(request.gazetteer, request.home, request.base, request.day);
   if (!road || road.by === 'ferry' || road.km > 750) return [];
@@ -272,7 +276,7 @@ function roadOptions(request: OptionRequest): readonly MainRides[] {
   }
   if (road.by !== 'road') return options;
   if (coachMinutes <= TRANSFER_MINUTES_PER_DAY - 30) for (const slot of CAB_SLOTS) add('bus', slot, coachMinutes);
-  if (coachMinutes >= 420 && coachMinutes <= 870) {
+  if (coachMinutes >= 420 && coachMinutes <= 870 && !isDeepInHills(request.base)) {
     const departs = coachMinutes < 540 ? 1350 : coachMinutes < 660 ? 1260 : 1140;
     add('bus', departs, coachMinutes);
   }

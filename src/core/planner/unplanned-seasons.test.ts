@@ -23,8 +23,8 @@ function sentenceFor(to: string, departureDate: string, returnDate: string): str
 
 describe('a place that is neither planned nor open', () => {
   it('is refused with its season and the nearest towns', () => {
-    expect(sentenceFor('Badrinath', '2027-12-17', '2027-12-21')).toMatch(
-      /^We don't plan trips to Badrinath yet, and it is closed each year from about 20 November to 20 April, also on your dates: the temple closes for the winter.*\. The nearest places that we do plan: .*Rishikesh/,
+    expect(sentenceFor('Kedarnath', '2027-12-17', '2027-12-21')).toMatch(
+      /^We don't plan trips to Kedarnath yet, and it is closed each year from about 16 November to 20 April, also on your dates: the temple closes at Bhai Dooj.*\. The nearest places that we do plan: Guptkashi/,
     );
   });
 
@@ -37,9 +37,9 @@ describe('a place that is neither planned nor open', () => {
   ])('%s from %s to %s', (to, from, back) => expect(sentenceFor(to, from, back)).toContain('also on your dates'));
 
   it.each([
-    ['Badrinath', '2027-06-01', '2027-06-05'],
-    ['Badrinath', '2027-04-18', '2027-04-24'],
-    ['guptkashi', '2027-01-10', '2027-01-14'],
+    ['Kedarnath', '2027-06-01', '2027-06-05'],
+    ['Kedarnath', '2027-04-18', '2027-04-24'],
+    ['Gaumukh', '2027-06-10', '2027-06-14'],
   ])('%s from %s to %s is not called closed', (to, from, back) =>
     expect(sentenceFor(to, from, back)).not.toContain('closed'),
   );

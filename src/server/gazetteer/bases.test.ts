@@ -19,19 +19,25 @@ const FEW_SIGHTS: Readonly<Record<string, number>> = {
   araku: 7, // one valley of villages
   badrinath: 8, // one temple town
   bandhavgarh: 9, // one forest
-  dirang: 10, // two small towns on one road
+  bomdila: 6, // a small town on a ridge
+  dirang: 8, // a village on one road
+  guptkashi: 8, // temples on one road
   gulmarg: 9, // one meadow; the forests round it are closed to visitors
   hanle: 6, // a few hamlets on a border plain
   jorhat: 7, // a tea town
   joshimath: 9, // a town and its slopes
-  kanha: 8, // one forest
+  kalpa: 10, // one valley
+  kanha: 7, // one forest
   kasol: 10, // one valley
   kaza: 11, // one high valley
   lachung: 7, // one valley under permit
+  madarihat: 10, // one forest
   majuli: 8, // a river island of villages
+  matheran: 10, // one hill without cars
   neil: 7, // an island of four villages
   orchha: 8, // one village
   pangong: 6, // one lake under permit
+  rudraprayag: 6, // a halt on the pilgrim road
   'sasan-gir': 10, // one forest
   sundarbans: 9, // all else is closed forest
   ziro: 10, // one valley

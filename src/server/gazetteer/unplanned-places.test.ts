@@ -64,9 +64,8 @@ function answerTo(name: string) {
 /** Places without a base of their own, the base that they are seen from or else the nearest one, and a base that is spelt alike or was once suggested. */
 const PLACES = `
 Panchgani Mahabaleshwar Panaji
-Matheran Lonavala Mathura
 Alibag Mumbai Alappuzha
-Igatpuri Shirdi Jagatpuri
+Igatpuri Matheran Jagatpuri
 Tarkarli Calangute Darjeeling
 Ganpatipule Mahabaleshwar Jaipur
 Ajanta Aurangabad Agra
@@ -78,14 +77,12 @@ Saputara Shirdi Satara
 Patan Ahmedabad Patna
 Sariska Alwar Satara
 Jibhi Kasol Jaipur
-Kalpa Kaza Kolkata
-Chitkul Kaza Chittoor
+Chitkul Kalpa Chittoor
 Chail Shimla Chennai
 Khajjiar Dalhousie Khajuraho
 Keylong Manali Shillong
-Kedarnath Badrinath Kedla
-Gangotri Badrinath Gangtok
-Chopta Joshimath Chhapra
+Kedarnath Guptkashi Kedla
+Gangotri Guptkashi Gangtok
 Lansdowne Rishikesh Landour
 Munsiyari Joshimath Mussoorie
 Mukteshwar Nainital Rameswaram

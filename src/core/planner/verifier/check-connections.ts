@@ -12,6 +12,7 @@ import {
   HILL_ROAD_UNTIL,
   LATE_ARRIVAL,
   LONG_TRAIN_MINUTES,
+  NIGHT_COACH_GATEWAY_MINUTES,
 } from '../limits.ts';
 import { nameStop } from '../phrases.ts';
 import type { Stop } from '../types.ts';
@@ -92,8 +93,26 @@ const isDaytimeRoad = (ride: Ride): boolean => (ride.mode === 'cab' || ride.mode
 const isHillTown = (end: Ride['from'], { gazetteer }: Trip): boolean =>
   findNearestBase(gazetteer, end, SAME_PLACE_KM)?.road === 'hills';
 
-/** V32: cabs and day coaches are off hill roads by 6 pm, and a road to a hill town is marked as hill road. */
-export function checkHillRoads(trip: Trip): Finding[] {
+/** Returns true for a hill town without an airport or a station within reach of a night's coach. */
+function hasNoNightRoad(end: Ride['from'], { gazetteer }: Trip): boolean {
+  const base = findNearestBase(gazetteer, end, SAME_PLACE_KM);
+  return base?.road === 'hills' && Math.min(...base.gateways.map((g) => g.roadMinutes)) > NIGHT_COACH_GATEWAY_MINUTES;
+}
+
+/** V32: no coach runs at night to a town deep in the hills. */
+const findNightCoaches = (trip: Trip): Finding[] =>
+  findRides(trip.itinerary)
+    .filter((ride) => ride.mode === 'bus' && ride.overnight)
+    .filter((ride) => hasNoNightRoad(ride.from, trip) || hasNoNightRoad(ride.to, trip))
+    .map((ride) => ({ check: 'V32', message: `${nameRide(ride)} is a night coach where roads are closed at night` }));
+
+/**
+ * V32: cabs and day coaches are off hill roads by 6 pm, night coaches keep to roads that are driven at night, and a road
+ * to a hill town is marked as hill road.
+ */
+export const checkHillRoads = (trip: Trip): Finding[] => [...findLateOnHills(trip), ...findNightCoaches(trip)];
+
+function findLateOnHills(trip: Trip): Finding[] {
   return findRides(trip.itinerary)
     .filter(isDaytimeRoad)
     .flatMap((ride): Finding[] => {
@@ -123,7 +142,7 @@ export function checkLateArrivals({ itinerary }: Trip): Finding[] {
   });
 }
 
-/** V34: at least two nights where a day with more than six hours of hill road ends. */
+/** V34: at least two nights where a day with more than six hours of hill road ends, but for the last night of a trip. */
 export function checkLongHillRoads({ itinerary }: Trip): Finding[] {
   return itinerary.days.flatMap((day, i): Finding[] => {
     const onHillRoads = findRides(itinerary)
@@ -132,6 +151,8 @@ export function checkLongHillRoads({ itinerary }: Trip): Finding[] {
     const baseId = baseIdOfNight(day);
     if (onHillRoads <= HILL_ROAD_MINUTES_FOR_TWO_NIGHTS || baseId === null) return [];
     if (baseIdOfNight(itinerary.days[i + 1]) === baseId) return [];
+    const isOnWayHome = i > 0 && itinerary.days.slice(i + 1).every((later) => baseIdOfNight(later) === null);
+    if (isOnWayHome) return [];
     return [{ check: 'V34', message: `only one night after ${onHillRoads} minutes of hill road on ${nameDay(day)}` }];
   });
 }
