@@ -16,6 +16,7 @@ const FOLDER = new URL('../../../facts/bases/', import.meta.url);
 
 /** Places with fewer than twelve sights, and why. */
 const FEW_SIGHTS: Readonly<Record<string, number>> = {
+  agatti: 7, // a coral island
   araku: 7, // one valley of villages
   badrinath: 8, // one temple town
   bandhavgarh: 9, // one forest
@@ -24,6 +25,7 @@ const FEW_SIGHTS: Readonly<Record<string, number>> = {
   guptkashi: 8, // temples on one road
   gulmarg: 9, // one meadow; the forests round it are closed to visitors
   hanle: 6, // a few hamlets on a border plain
+  jabalpur: 10, // a city and its gorge
   jorhat: 7, // a tea town
   joshimath: 9, // a town and its slopes
   kalpa: 10, // one valley
@@ -35,6 +37,7 @@ const FEW_SIGHTS: Readonly<Record<string, number>> = {
   majuli: 8, // a river island of villages
   matheran: 10, // one hill without cars
   neil: 7, // an island of four villages
+  omkareshwar: 9, // an island and a town down the river
   orchha: 8, // one village
   pangong: 6, // one lake under permit
   rudraprayag: 6, // a halt on the pilgrim road

@@ -65,15 +65,15 @@ function answerTo(name: string) {
 const PLACES = `
 Panchgani Mahabaleshwar Panaji
 Alibag Mumbai Alappuzha
-Igatpuri Matheran Jagatpuri
+Igatpuri Nashik Jagatpuri
 Tarkarli Calangute Darjeeling
 Ganpatipule Mahabaleshwar Jaipur
 Ajanta Aurangabad Agra
 Ellora Aurangabad Vellore
 Tadoba Kanha Puducherry
-Mandu Ujjain Mandi
-Maheshwar Ujjain Mahabaleshwar
-Saputara Shirdi Satara
+Mandu Omkareshwar Mandi
+Maheshwar Omkareshwar Mahabaleshwar
+Saputara Nashik Satara
 Patan Ahmedabad Patna
 Sariska Alwar Satara
 Jibhi Kasol Jaipur
@@ -104,7 +104,6 @@ Valparai Munnar Jaipur
 Vagamon Thekkady Vadodara
 Varkala Thiruvananthapuram Kolkata
 Bekal Coorg Bhopal
-Lakshadweep Coorg Dehradun
 Nagaland Jorhat Nagpur
 Bastar Araku Basti
 Kathgodam Nainital Kathmandu
