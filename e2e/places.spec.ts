@@ -51,3 +51,13 @@ test('search engines get the place and its sights as data, and no page for what 
     expect((await request.get(`${site.url}${path}`)).status(), path).toBe(404);
   }
 });
+
+test('who is credited for the facts, and under which licence, is read from the footer', async ({ page, site }) => {
+  await page.goto(site.url);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sources' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sources and licences');
+  await expect(page.getByRole('link', { name: 'DataMeet, Indian railway stations' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${site.url}/bn/sources`);
+  expect(await findForeignWords(page, ['Hooghly Travels', 'CC', 'BY', 'MIT'])).toEqual([]);
+});

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { CONFIDENCES, TERRAINS } from '../core/gazetteer/types.ts';
 import { LANGUAGES } from '../core/languages.ts';
+import type { Credits as CoreCredits } from '../core/places/credits.ts';
+import { LICENCE_IDS } from '../core/places/licences.ts';
 import {
   type PlacePage as CorePlacePage,
   type StateOnList as CoreStateOnList,
@@ -89,6 +91,22 @@ export const placePage = named('PlacePage', {
 }) satisfies z.ZodType<Mutable<CorePlacePage>>;
 export type PlacePage = z.infer<typeof placePage>;
 
+/** Who is to be credited for the facts. */
+export const credits = named('Credits', {
+  publishers: z.array(
+    z.object({
+      name: z.string(),
+      address: z.string(),
+      licence: z.object({ id: z.enum(LICENCE_IDS), address: z.string().nullable(), mayBeMerged: z.boolean() }),
+      /** How many facts name it. */
+      facts: z.int(),
+    }),
+  ),
+  /** Web pages of others that state facts. */
+  pages: z.int(),
+}) satisfies z.ZodType<Mutable<CoreCredits>>;
+export type Credits = z.infer<typeof credits>;
+
 const noun: Noun = { name: 'Places', about: 'Cities and regions of the search form, and the pages of places.' };
 
 export const placeEndpoints = defineEndpoints(noun, {
@@ -109,6 +127,12 @@ export const placeEndpoints = defineEndpoints(noun, {
     access: 'public',
     query: z.object(languageQuery),
     answers: { 200: z.object({ states: z.array(stateOnList) }) },
+  },
+  'GET /api/credits': {
+    operationId: 'getCredits',
+    summary: 'The open data that the facts rest on, with the licence of each',
+    access: 'public',
+    answers: { 200: z.object({ credits }) },
   },
   'GET /api/places/{slug}': {
     operationId: 'getPlace',

@@ -31,6 +31,7 @@ const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/places', nouns: ['site', 'packages', 'places'] },
   { path: /^\/places\/[\w-]{1,100}$/, nouns: ['site', 'packages', 'places'] },
   { path: /^\/place\/[\w-]{1,100}$/, nouns: ['site', 'packages', 'blogs', 'places'] },
+  { path: '/sources', nouns: ['site', 'packages', 'places'] },
   { path: '/search-results', nouns: ['site', 'packages'] },
   { path: '/contact', nouns: ['site', 'packages'] },
   { path: '/blog', nouns: ['site', 'blogs', 'packages'], query: ['search', 'category', 'page'] },

@@ -22,6 +22,7 @@ const PAGES: readonly PageEntry[] = [
   { name: 'places', path: '/places', load: () => import('../routes/places.tsx') },
   { name: 'places-of-state', path: '/places/:slug', load: () => import('../routes/places-of-state.tsx') },
   { name: 'place', path: '/place/:slug', load: () => import('../routes/place.tsx') },
+  { name: 'sources', path: '/sources', load: () => import('../routes/sources.tsx') },
   { name: 'contact', path: '/contact', load: () => import('../routes/contact.tsx') },
   { name: 'debug', path: '/debug', load: () => import('../routes/debug.tsx') },
 ];

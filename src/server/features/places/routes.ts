@@ -1,7 +1,8 @@
-import { placePage as placePageSchema, stateOnList } from '../../../contracts/places.ts';
+import { credits as creditsSchema, placePage as placePageSchema, stateOnList } from '../../../contracts/places.ts';
 import { suggestPlaces } from '../../../core/gazetteer/suggest-places.ts';
 import { LANGUAGE_TAGS, type Language } from '../../../core/languages.ts';
 import { withLocalNames } from '../../../core/local-names.ts';
+import { creditsOf } from '../../../core/places/credits.ts';
 import { placePage, placesByState } from '../../../core/places/place-page.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import { englishName, localNames } from '../../gazetteer/local-names.ts';
@@ -9,7 +10,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Routes } from '../../http/endpoints.ts';
 import type { LiveFacts } from '../../records/places/live-facts.ts';
 
-type PlaceKeys = 'GET /api/places' | 'GET /api/places/suggest' | 'GET /api/places/{slug}';
+type PlaceKeys = 'GET /api/credits' | 'GET /api/places' | 'GET /api/places/suggest' | 'GET /api/places/{slug}';
 
 interface Dependencies {
   readonly facts: LiveFacts;
@@ -33,6 +34,9 @@ export function placeRoutes({ facts, clock, onSearchBegun }: Dependencies): Pick
         const ordered = states.map((state) => ({ ...state, places: inOrder(state.places, lang) }));
         return { states: stateOnList.array().parse(inOrder(ordered, lang)) };
       },
+    },
+    'GET /api/credits': {
+      handle: async () => ({ credits: creditsSchema.parse(creditsOf(await facts.current())) }),
     },
     'GET /api/places/{slug}': {
       handle: async ({ params: { slug }, query: { lang = 'en' } }) => {

@@ -25,6 +25,7 @@ export function SiteFooter() {
           <Link to="/places">{frame.places}</Link>
           <Link to="/blog">{frame.blog}</Link>
           <Link to="/contact">{frame.contact}</Link>
+          <Link to="/sources">{frame.sources}</Link>
         </nav>
         <address className={styles.address}>
           <Passage text={`${site.agency}, ${site.office}`} />

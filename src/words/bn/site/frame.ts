@@ -8,6 +8,7 @@ export const frame = {
   home: 'হোম',
   packages: 'প্যাকেজ',
   places: 'জায়গা',
+  sources: 'সূত্র',
   blog: 'ব্লগ',
   contact: 'যোগাযোগ',
   homeOf: ({ brand }) => `${brand}, হোম`,

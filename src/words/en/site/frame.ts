@@ -6,6 +6,7 @@ export const frame = {
   home: 'Home',
   packages: 'Packages',
   places: 'Places',
+  sources: 'Sources',
   blog: 'Blog',
   contact: 'Contact',
   homeOf: ({ brand }: { brand: string }) => `${brand}, home`,

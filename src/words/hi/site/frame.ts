@@ -8,6 +8,7 @@ export const frame = {
   home: 'होम',
   packages: 'पैकेज',
   places: 'जगहें',
+  sources: 'स्रोत',
   blog: 'ब्लॉग',
   contact: 'संपर्क',
   homeOf: ({ brand }) => `${brand}, होम`,
