@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { enterBackOffice } from './back-office.ts';
 import { dayAhead, expect, expectAccessible, test } from './site.ts';
 
@@ -58,4 +61,62 @@ test('an admin closes a sight for some days, which the next plan and the page of
   await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
   await expect(inForce).toContainText('Nothing is corrected here.');
   expect(await plan()).toContain('Taj Mahal');
+});
+
+/** A row of GeoNames' IN.txt. */
+const geoname = (id: number, name: string, names: string, lat: number, lon: number) =>
+  [
+    id,
+    name,
+    name,
+    names,
+    lat,
+    lon,
+    'S',
+    'MNMT',
+    'IN',
+    '',
+    '36',
+    '',
+    '',
+    '',
+    0,
+    '',
+    170,
+    'Asia/Kolkata',
+    '2024-01-08',
+  ].join('\t');
+
+test('what open data says otherwise is taken over, added or left', { tag: '@once' }, async ({ page, site }) => {
+  const file = join(site.dataDir, 'IN.txt');
+  const rows = [
+    geoname(1, 'Mehtab Bagh', 'Moonlight Garden of Agra', 27.1799, 78.0421),
+    geoname(2, 'Taj Mahal', '', 27.19, 78.045),
+    geoname(3, 'Lost Garden', '', 27.21, 78.02),
+  ];
+  writeFileSync(file, rows.join('\n'));
+  const environment = { ...process.env, ENV_FILE: '', DATA_DIR: site.dataDir };
+  execFileSync(process.execPath, ['scripts/places-import.ts', 'geonames', file, '--new'], { env: environment });
+
+  await enterBackOffice(page, site, '/admin/places/open-data');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Leave: Taj Mahal' }).click();
+  await expect(page.getByRole('heading', { name: 'Taj Mahal' })).toBeHidden();
+  await page.getByRole('button', { name: 'Take over: Mehtab Bagh' }).click();
+  await expect(page.getByRole('heading', { name: 'Mehtab Bagh' })).toBeHidden();
+  await page.getByRole('button', { name: 'Add as a sight: Lost Garden' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Added sight: Agra' });
+  await expect(dialog.getByLabel('Source')).toHaveValue('https://www.geonames.org/3');
+  await dialog.getByLabel('Description').fill('Walled garden that the gardeners have found again.');
+  await dialog.getByRole('combobox', { name: 'Known for' }).click();
+  await page.getByRole('option', { name: 'garden' }).click();
+  await page.keyboard.press('Escape');
+  await dialog.getByLabel('Why it is corrected').fill('Open since spring');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Nothing waits')).toBeVisible();
+
+  const found = await page.request.get(`${site.url}/api/places/agra`);
+  expect(await found.text()).toContain('Lost Garden');
+  await page.goto(`${site.url}/sources`);
+  await expect(page.getByRole('link', { name: 'GeoNames' })).toBeVisible();
 });

@@ -12,6 +12,11 @@ export interface Site {
   readonly stop: () => Promise<number | null>;
 }
 
+/** A site with a data folder of its own. */
+export interface OwnSite extends Site {
+  readonly dataDir: string;
+}
+
 /** The first admin of the sites started by journeys. */
 export const ADMIN = { email: 'admin@safarnama.example', password: 'dusk-on-the-road' } as const;
 /** The environment of a site with that first admin. */
@@ -21,11 +26,15 @@ export const withAdmin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.passw
 const leaving = new Set<string>();
 
 /** Starts the built product on an empty database and a free port. */
-export async function startSite(script = 'build/app/main.js', environment: Record<string, string> = {}): Promise<Site> {
+export async function startSite(
+  script = 'build/app/main.js',
+  environment: Record<string, string> = {},
+): Promise<OwnSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'safarnama-journey-'));
   const { url, child } = await startProcess({ DATA_DIR: dataDir, ...environment }, script);
   return {
     url,
+    dataDir,
     async stop() {
       leaving.add(url);
       const code = await endProcess(child, 'SIGTERM');
@@ -45,7 +54,7 @@ interface Visit {
   readonly meetsPopup: boolean;
 }
 
-export const test = base.extend<{ guards: Guards } & Visit, { site: Site }>({
+export const test = base.extend<{ guards: Guards } & Visit, { site: OwnSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
     async ({}, use) => {

@@ -77,7 +77,7 @@ function makeRoutes(
     ...leadRoutes(features.leads, idempotency, secure),
     ...messageRoutes(features.messages),
     ...notificationRoutes(features.notifications),
-    ...findRoutes(database),
+    ...findRoutes(database, features.places),
     ...dashboardRoutes({ ...features, database, clock, dataDir: config.dataDir }),
     ...backupRoutes(features.backups),
     ...auditRoutes(features.audit),

@@ -88,7 +88,7 @@ describe('whatever is wished', () => {
       to: fc.constant(to),
       days: fc.integer({ min: 1, max: 7 }),
       startsIn: fc.nat(500),
-      favoured: fc.subarray(offered, { maxLength: 8 }),
+      favoured: fc.subarray(offered, { maxLength: Math.min(8, offered.length) }),
       themes: fc.subarray([...THEMES], { maxLength: 3 }),
       pace: fc.option(fc.constantFrom(...PACES), { nil: undefined }),
       gentle: fc.boolean(),

@@ -51,7 +51,7 @@ test('of three nights at Jaisalmer one is in the camp beside the dunes, after th
   if (!first) throw new Error('refused');
   expect(nightStaysOf(first)).toEqual(['Swiss tent desert camp']);
   const parts = first.stays.map(({ baseId, nights, nightStay = false }) => ({ baseId, nights, nightStay }));
-  expect(parts).toHaveLength(2);
+  expect(parts.filter(({ nightStay }) => nightStay)).toHaveLength(1);
   expect(new Set(parts.map(({ baseId }) => baseId))).toEqual(new Set(['jaisalmer']));
   expect(summarise(first, gazetteer, planWords).stays).toEqual([{ place: 'Jaisalmer', nights: 3 }]);
   const camp = first.stays.find(({ nightStay }) => nightStay);

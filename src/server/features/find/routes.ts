@@ -1,10 +1,12 @@
 import type { FoundKind, FoundRecord, FoundTotal } from '../../../contracts/find.ts';
 import { mayActAs } from '../../../core/admins/roles.ts';
+import type { Language } from '../../../core/languages.ts';
 import { typedWords } from '../../../core/typed-words.ts';
 import type { ServerWords } from '../../../words/server-words.ts';
 import { SERVER_WORDS } from '../../../words/words-of.ts';
 import type { Database } from '../../database/database.ts';
 import type { Routes } from '../../http/endpoints.ts';
+import type { PlaceService } from '../places/service.ts';
 import { findStore } from './store.ts';
 
 /** Records of each kind. */
@@ -23,7 +25,10 @@ interface FoundOfKind {
 }
 
 /** Searches everything that the admin's role may open. */
-export function findRoutes(database: Database): Pick<Routes, 'GET /api/admin/search'> {
+export function findRoutes(
+  database: Database,
+  places: Pick<PlaceService, 'list'>,
+): Pick<Routes, 'GET /api/admin/search'> {
   const store = findStore(database);
 
   /** Returns the answer for one kind of record. */
@@ -57,14 +62,27 @@ export function findRoutes(database: Database): Pick<Routes, 'GET /api/admin/sea
     ),
   ];
 
+  async function findPlaces(search: string, language: Language): Promise<FoundOfKind> {
+    const told = SERVER_WORDS[language].found;
+    const { places: found, total } = await places.list({ search, page: 1, limit: MOST_OF_A_KIND }, language);
+    const results = found.map(({ id, name, state, sights }) =>
+      foundAs('place', id, name, state, told.placeSights({ count: sights })),
+    );
+    return { results, total: { kind: 'place', total, totalIsAtLeast: false } };
+  }
+
   return {
     'GET /api/admin/search': {
       handle: async ({ query, session }) => {
         const words = typedWords(query.q);
         if (words.length === 0) return { results: [], totals: [] };
         const told = SERVER_WORDS[session.language].found;
-        const people = mayActAs(session.role, 'admin') ? findPeoples(words, told) : [];
-        const found = await Promise.all([...people, ...findContent(words, told)]);
+        const isAdmin = mayActAs(session.role, 'admin');
+        const found = await Promise.all([
+          ...(isAdmin ? findPeoples(words, told) : []),
+          ...findContent(words, told),
+          ...(isAdmin ? [findPlaces(query.q, session.language)] : []),
+        ]);
         return {
           results: found.flatMap(({ results }) => results),
           totals: found.map(({ total }) => total).filter(({ total }) => total > 0),

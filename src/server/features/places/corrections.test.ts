@@ -68,6 +68,19 @@ describe.each(engines)('corrections of places on %s', (engine) => {
     return { slugs: itineraries.map(({ slug }) => slug), text: JSON.stringify(itineraries) };
   };
 
+  it('names places in the language of the admin, and finds them by it', async () => {
+    const read = async (url: string) => {
+      const headers = { authorization: `Bearer ${site.adminToken}`, 'accept-language': 'bn' };
+      return (await site.app.inject({ method: 'GET', url, headers })).json();
+    };
+    const { places, states } = await read(`/api/admin/places?search=${encodeURIComponent('দার্জিলিং')}`);
+    expect(places[0]).toMatchObject({ id: 'darjeeling', name: 'দার্জিলিং', state: 'পশ্চিমবঙ্গ' });
+    expect(states.map(({ name }: { name: string }) => name)).toContain('কেরল');
+    const { place } = await read('/api/admin/places/darjeeling');
+    expect(place.officeSights[0]).toMatchObject({ name: 'টাইগার হিলে সূর্যোদয়' });
+    expect(place.officeSights[0].about).toMatch(/\p{Script=Bengali}/u);
+  });
+
   it('are at work at the next request of every process, with source and author, until they end', async () => {
     const before = await sightAt(other, TAJ);
     const made = await correct(TAJ, fee(75));

@@ -6,11 +6,14 @@ import type {
 } from '../../../contracts/place-corrections.ts';
 import type { Base, Gazetteer, Sight } from '../../../core/gazetteer/gazetteer.ts';
 import { FACTS } from '../../../core/gazetteer/types.ts';
+import { LANGUAGE_TAGS, type Language } from '../../../core/languages.ts';
+import { withLocalNames } from '../../../core/local-names.ts';
 import { nameKey } from '../../../core/names.ts';
 import { appliedCorrections, type Correction } from '../../../core/places/corrections.ts';
 import { countByConfidence, percentByConfidence } from '../../../core/places/coverage.ts';
 import { provenanceOf } from '../../../core/places/place-page.ts';
 import type { Database } from '../../database/database.ts';
+import { englishName, localNames } from '../../gazetteer/local-names.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type CorrectionRow, correctionStore, readCorrection } from '../../records/places/correction-store.ts';
 import type { LiveFacts } from '../../records/places/live-facts.ts';
@@ -113,40 +116,52 @@ export function officePlaces({ database, gazetteer, facts }: Dependencies) {
   }
 
   return {
-    async list(query: PlaceQuery) {
+    /** Names are in the admin's language, and found in any. */
+    async list(query: PlaceQuery, language: Language) {
       const [{ gazetteer: now }, rows] = await Promise.all([facts.current(), store.listInForce()]);
       const counts = new Map([...Map.groupBy(rows, ({ baseId }) => baseId)].map(([id, own]) => [id, own.length]));
       const { page, limit } = query;
-      const found = findPlaces(now, query, counts);
+      const found = findPlaces(now, { ...query, search: englishName(query.search) }, counts);
+      const local = localNames(language);
+      const { compare } = new Intl.Collator(LANGUAGE_TAGS[language]);
       const used = new Set([...now.bases.values()].map((base) => base.state));
       return {
-        places: found.slice((page - 1) * limit, page * limit).map((base) => onList(base, now.states, counts)),
-        states: [...now.states.values()]
-          .flatMap(({ code, name }) => (used.has(code) ? [{ code, name }] : []))
-          .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+        places: withLocalNames(
+          found.slice((page - 1) * limit, page * limit).map((base) => onList(base, now.states, counts)),
+          local,
+        ),
+        states: withLocalNames(
+          [...now.states.values()].flatMap(({ code, name }) => (used.has(code) ? [{ code, name }] : [])),
+          local,
+        ).toSorted((a, b) => compare(a.name, b.name)),
         total: found.length,
         page,
         totalPages: Math.ceil(found.length / limit),
       };
     },
 
-    async show(id: string): Promise<OfficePlace> {
+    /** Names and descriptions are in the admin's language; what can be corrected is as the facts have it. */
+    async show(id: string, language: Language): Promise<OfficePlace> {
       const [{ gazetteer: now }, rows] = await Promise.all([facts.current(), store.listInForce()]);
       const base = now.bases.get(id);
       if (!base) throw placeNotFound();
       const inForce = presentAll(rows.filter(({ baseId }) => baseId === id));
       const hidden = new Set(inForce.flatMap(({ fact, placeId }) => (fact === 'hidden' ? [placeId] : [])));
       const left = (gazetteer.bases.get(id)?.sights ?? []).filter((sight) => hidden.has(sight.id));
+      const local = localNames(language);
+      const named = (sight: OfficeSight): OfficeSight => ({
+        ...sight,
+        ...withLocalNames({ name: sight.name, about: sight.about }, local),
+      });
       return {
-        ...onList(base, now.states, new Map([[id, inForce.length]])),
-        about: base.about,
+        ...withLocalNames({ ...onList(base, now.states, new Map([[id, inForce.length]])), about: base.about }, local),
         lat: base.lat,
         lon: base.lon,
         closures: (base.closures ?? []).map((range) => ({ ...range })),
         officeSights: [
           ...base.sights.map((sight) => presentSight(sight, { added: !gazetteer.sights.has(sight.id), hidden: false })),
           ...left.map((sight) => presentSight(sight, { added: false, hidden: true })),
-        ],
+        ].map(named),
         inForce,
       };
     },

@@ -18,8 +18,10 @@ export const officePlaceRoutes = (
   imports: PlaceImports,
   itineraries: Pick<ItineraryService, 'listBroken'>,
 ): Pick<Routes, PlaceKeys> => ({
-  'GET /api/admin/places': { handle: ({ query }) => places.list(query) },
-  'GET /api/admin/places/{id}': { handle: async ({ params }) => ({ place: await places.show(params.id) }) },
+  'GET /api/admin/places': { handle: ({ query, session }) => places.list(query, session.language) },
+  'GET /api/admin/places/{id}': {
+    handle: async ({ params, session }) => ({ place: await places.show(params.id, session.language) }),
+  },
   'GET /api/admin/places/{id}/plans': {
     callsPerMinute: 120,
     handle: ({ params, query, visitor }) => itineraries.listBroken(params.id, query.after, visitor.language),

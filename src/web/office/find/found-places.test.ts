@@ -9,6 +9,7 @@ test('every kind of record is opened where it is worked on', () => {
   expect(at('user')).toBe('/admin/activity?open=user%3Aa%2Fb');
   expect(at('package')).toBe('/admin/packages/a%2Fb');
   expect(at('blog')).toBe('/admin/blogs/a%2Fb');
+  expect(at('place')).toBe('/admin/places/a%2Fb');
 });
 
 test('what is found beyond what is shown has a way to its list, with the words in the address', () => {

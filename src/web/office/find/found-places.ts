@@ -16,6 +16,8 @@ export function foundAddress({ kind, _id }: FoundRecord): string {
       return `/admin/packages/${id}`;
     case 'blog':
       return `/admin/blogs/${id}`;
+    case 'place':
+      return `/admin/places/${id}`;
   }
 }
 
@@ -25,6 +27,7 @@ const LISTS: Readonly<Partial<Record<FoundKind, string>>> = {
   lead: '/admin/leads',
   package: '/admin/packages',
   blog: '/admin/blogs',
+  place: '/admin/places',
 };
 
 /** Returns a link to all results of a kind; null when all are shown, or there is no list. */

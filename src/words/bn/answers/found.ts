@@ -15,4 +15,5 @@ export const found = {
   packageCategory: ({ category }) => wordIn(packages.categories, category),
   blogStatus: ({ status }) => wordIn(blogs.statuses, status),
   blogCategory: ({ category }) => wordIn(blogs.categories, category),
+  placeSights: ({ count }) => `${count}টি দ্রষ্টব্য`,
 } satisfies Like<typeof en>;

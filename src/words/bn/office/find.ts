@@ -4,7 +4,7 @@ import type { Like } from '../../like.ts';
 
 export const find = {
   title: 'সবখানে খুঁজুন',
-  field: 'বুকিং, লিড, ইউজার, প্যাকেজ আর পোস্ট খুঁজুন',
+  field: 'বুকিং, লিড, ইউজার, প্যাকেজ, পোস্ট আর জায়গা খুঁজুন',
   placeholder: 'নাম, শিরোনাম, ফোন বা রেফারেন্স নম্বর',
   hint: 'নাম, শিরোনাম, ফোন নম্বর বা রেফারেন্স নম্বরের অন্তত দুটি অক্ষর লিখুন।',
   looking: 'খোঁজা হচ্ছে…',
@@ -20,6 +20,7 @@ export const find = {
     user: 'ইউজার',
     package: 'প্যাকেজ',
     blog: 'পোস্ট',
+    place: 'জায়গা',
   },
   showAll: ({ kind, total }) => `সব ${total}টি ${kind} দেখুন`,
   showAllOfMany: ({ kind, total }) => `সব ${kind} দেখুন, ${total}টির বেশি`,

@@ -1,3 +1,5 @@
+import { counted } from '../counts.ts';
+
 /** What tells records of the back office's search apart. */
 export const found = {
   bookingStatus: ({ status }: { status: string }) => status,
@@ -6,4 +8,5 @@ export const found = {
   packageCategory: ({ category }: { category: string }) => category,
   blogStatus: ({ status }: { status: string }) => status,
   blogCategory: ({ category }: { category: string }) => category,
+  placeSights: ({ count }: { count: number }) => counted(count, 'sight'),
 } as const;

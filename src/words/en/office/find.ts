@@ -3,7 +3,7 @@ import { counted } from '../counts.ts';
 /** The search over the whole back office. */
 export const find = {
   title: 'Find anything',
-  field: 'Find bookings, leads, users, packages and posts',
+  field: 'Find bookings, leads, users, packages, posts and places',
   placeholder: 'Name, title, phone or reference',
   hint: 'Type at least two characters of a name, title, phone number or reference.',
   looking: 'Looking…',
@@ -19,6 +19,7 @@ export const find = {
     user: 'Users',
     package: 'Packages',
     blog: 'Posts',
+    place: 'Places',
   },
   showAll: ({ kind, total }: { kind: string; total: string }) => `Show all ${total} ${kind.toLowerCase()}`,
   showAllOfMany: ({ kind, total }: { kind: string; total: string }) =>

@@ -4,7 +4,7 @@ import type { Like } from '../../like.ts';
 
 export const find = {
   title: 'कुछ भी खोजें',
-  field: 'बुकिंग, लीड, यूज़र, पैकेज और पोस्ट खोजें',
+  field: 'बुकिंग, लीड, यूज़र, पैकेज, पोस्ट और जगहें खोजें',
   placeholder: 'नाम, शीर्षक, फ़ोन या संदर्भ संख्या',
   hint: 'नाम, शीर्षक, फ़ोन नंबर या संदर्भ संख्या के कम से कम दो अक्षर लिखें।',
   looking: 'खोज जारी है…',
@@ -20,6 +20,7 @@ export const find = {
     user: 'यूज़र',
     package: 'पैकेज',
     blog: 'पोस्ट',
+    place: 'जगहें',
   },
   showAll: ({ kind, total }) => `सभी ${total} ${kind} देखें`,
   showAllOfMany: ({ kind, total }) => `सभी ${kind} देखें, ${total} से ज़्यादा`,
