@@ -87,8 +87,9 @@ const presentSight = (sight: Sight, is: Pick<OfficeSight, 'added' | 'hidden'>): 
   facts: presentProvenance(sight),
 });
 
+/** Returns true where a word of one of its names begins with what was typed. */
 const hasName = ({ name, aliases = [] }: Pick<Sight, 'name' | 'aliases'>, key: string): boolean =>
-  [name, ...aliases].some((each) => nameKey(each).includes(key));
+  [name, ...aliases].some((each) => ` ${nameKey(each)}`.includes(` ${key}`));
 
 /** Returns the places that a query finds: towns of that name before those that only have such a sight, by name. */
 function findPlaces({ bases }: Gazetteer, { search, state, corrected }: PlaceQuery, counts: Counts): readonly Base[] {
