@@ -402,16 +402,16 @@ describe('one click leads to a plan', () => {
   });
 
   it('refuses a place that is far from all it plans, with the nearest ones and how far they are', () => {
-    const refusal = refuse(tripRequest('Delhi', 'Loktak', '2027-01-15', 5));
+    const refusal = refuse(tripRequest('Delhi', 'Campbell Bay', '2027-01-15', 5));
     expect(refusalOf(refusal)).toBe(
-      "We don't plan trips to Loktak yet. The nearest places that we do plan: Shillong (224 km away), Kaziranga (228 km away) and Jorhat (247 km away).",
+      "We don't plan trips to Campbell Bay yet. The nearest places that we do plan: Port Blair (535 km away), Neil Island (546 km away) and Havelock Island (566 km away).",
     );
     expect(refusal).toMatchObject({
       reason: 'UNKNOWN_PLACE',
       details: {
         field: 'to',
-        suggestions: ['Shillong', 'Kaziranga', 'Jorhat'],
-        distancesKm: [224, 228, 247],
+        suggestions: ['Port Blair', 'Neil Island', 'Havelock Island'],
+        distancesKm: [535, 546, 566],
         isSure: false,
         isKnown: true,
       },

@@ -16,22 +16,27 @@ const FOLDER = new URL('../../../facts/bases/', import.meta.url);
 
 /** Places with fewer than twelve sights, and why. */
 const FEW_SIGHTS: Readonly<Record<string, number>> = {
+  agartala: 7, // a palace town
   agatti: 7, // a coral island
+  aizawl: 6, // a ridge town
   araku: 7, // one valley of villages
   badrinath: 8, // one temple town
   bandhavgarh: 9, // one forest
   bomdila: 6, // a small town on a ridge
   dirang: 8, // a village on one road
-  guptkashi: 8, // temples on one road
   gulmarg: 9, // one meadow; the forests round it are closed to visitors
+  guptkashi: 8, // temples on one road
   hanle: 6, // a few hamlets on a border plain
+  imphal: 8, // one valley
   jabalpur: 10, // a city and its gorge
+  jagdalpur: 8, // the forests round it have few roads
   jorhat: 7, // a tea town
   joshimath: 9, // a town and its slopes
   kalpa: 10, // one valley
   kanha: 7, // one forest
   kasol: 10, // one valley
   kaza: 11, // one high valley
+  kohima: 8, // a ridge town
   lachung: 7, // one valley under permit
   madarihat: 10, // one forest
   majuli: 8, // a river island of villages
@@ -40,6 +45,7 @@ const FEW_SIGHTS: Readonly<Record<string, number>> = {
   omkareshwar: 9, // an island and a town down the river
   orchha: 8, // one village
   pangong: 6, // one lake under permit
+  ranchi: 9, // a city of falls
   rudraprayag: 6, // a halt on the pilgrim road
   'sasan-gir': 10, // one forest
   sundarbans: 9, // all else is closed forest

@@ -93,8 +93,6 @@ Sandakphu Darjeeling Sikar
 Tarapith Shantiniketan Pithoragarh
 Konark Puri Kanpur
 Gopalpur Puri Gorakhpur
-Kohima Jorhat Kochi
-Loktak Shillong Lonavala
 Dawki Shillong Delhi
 Lepakshi Bengaluru Kashi
 Gandikota Tirupati Kota
@@ -104,15 +102,12 @@ Valparai Munnar Jaipur
 Vagamon Thekkady Vadodara
 Varkala Thiruvananthapuram Kolkata
 Bekal Coorg Bhopal
-Nagaland Jorhat Nagpur
-Bastar Araku Basti
 Kathgodam Nainital Kathmandu
 Kalka Chandigarh Kolkata
-Netarhat Bodh Balurghat
+Netarhat Ranchi Balurghat
 Daringbadi Puri Darjeeling
 Simlipal Digha Shimla
 Manas Guwahati Manali
-Unakoti Shillong Udupi
 `
   .trim()
   .split('\n')
