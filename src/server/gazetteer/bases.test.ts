@@ -21,8 +21,10 @@ const FEW_SIGHTS: Readonly<Record<string, number>> = {
   aizawl: 6, // a ridge town
   araku: 7, // one valley of villages
   badrinath: 8, // one temple town
+  bakkhali: 8, // one stretch of coast
   bandhavgarh: 9, // one forest
   bomdila: 6, // a small town on a ridge
+  'cooch-behar': 10, // one old town
   dirang: 8, // a village on one road
   gulmarg: 9, // one meadow; the forests round it are closed to visitors
   guptkashi: 8, // temples on one road
@@ -37,18 +39,27 @@ const FEW_SIGHTS: Readonly<Record<string, number>> = {
   kasol: 10, // one valley
   kaza: 11, // one high valley
   kohima: 8, // a ridge town
+  lachen: 6, // one high valley
   lachung: 7, // one valley under permit
   madarihat: 10, // one forest
   majuli: 8, // a river island of villages
+  malda: 10, // one old town
+  manas: 8, // one forest
+  mandarmani: 8, // one stretch of coast
   matheran: 10, // one hill without cars
-  neil: 7, // an island of four villages
+  mirik: 10, // one hill town
+  neil: 8, // an island of four villages
   omkareshwar: 9, // an island and a town down the river
   orchha: 8, // one village
-  pangong: 6, // one lake under permit
+  pangong: 8, // one lake under permit
+  pasighat: 7, // one forest
   ranchi: 9, // a city of falls
+  ravangla: 10, // one hill town
+  roing: 7, // one forest
   rudraprayag: 6, // a halt on the pilgrim road
   'sasan-gir': 10, // one forest
-  sundarbans: 9, // all else is closed forest
+  sundarbans: 10, // all else is closed forest
+  tezpur: 11, // one old town
   ziro: 10, // one valley
 };
 

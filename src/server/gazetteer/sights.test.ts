@@ -116,15 +116,24 @@ const wordsOf = (sight: SightRecord): readonly string[] =>
 /** Two activities at one spot, not one sight twice. */
 const SAME_SPOT: readonly string[] = [
   'alwar-bhangarh jaipur-bhangarh',
+  'bodh-gaya-griddhakuta rajgir-griddhakuta',
+  'bodh-gaya-pawapuri rajgir-pawapuri',
+  'gangtok-namchi-char-dham ravangla-namchi-char-dham',
+  'gangtok-ravangla-buddha-park ravangla-buddha-park',
+  'gangtok-temi-tea-garden ravangla-temi-tea',
   'gulmarg-gondola srinagar-gulmarg',
   'havelock-night-kayak havelock-mangrove-kayak',
   'kanyakumari-vivekananda-rock thiruvananthapuram-kanyakumari',
   'kasol-bazaar manali-kasol',
+  'kaziranga-agnigarh tezpur-agnigarh',
   'kumbhalgarh-fort udaipur-kumbhalgarh',
   'kumbhalgarh-ranakpur udaipur-ranakpur',
   'mussoorie-char-dukan mussoorie-st-pauls-church',
   'mysuru-palace mysuru-palace-illumination',
   'port-blair-cellular-jail port-blair-sound-light',
+  'shillong-double-decker sohra-double-decker',
+  'shillong-mawsmai sohra-mawsmai-cave',
+  'shillong-nohkalikai sohra-nohkalikai',
   'udaipur-bagore-haveli udaipur-dharohar',
 ];
 
