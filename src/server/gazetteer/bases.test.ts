@@ -24,7 +24,9 @@ const FEW_SIGHTS: Readonly<Record<string, number>> = {
   bakkhali: 8, // one stretch of coast
   bandhavgarh: 9, // one forest
   bomdila: 6, // a small town on a ridge
+  chandipur: 11, // one stretch of coast
   'cooch-behar': 10, // one old town
+  daringbadi: 10, // one hill town
   dirang: 8, // a village on one road
   gulmarg: 9, // one meadow; the forests round it are closed to visitors
   guptkashi: 8, // temples on one road

@@ -89,7 +89,6 @@ Zanskar Leh Jaisalmer
 Sandakphu Darjeeling Sikar
 Tarapith Shantiniketan Pithoragarh
 Konark Puri Kanpur
-Gopalpur Puri Gorakhpur
 Dawki Shillong Delhi
 Lepakshi Bengaluru Kashi
 Gandikota Tirupati Kota
@@ -101,8 +100,7 @@ Bekal Coorg Bhopal
 Kathgodam Nainital Kathmandu
 Kalka Chandigarh Kolkata
 Netarhat Ranchi Balurghat
-Daringbadi Puri Darjeeling
-Simlipal Digha Shimla
+Simlipal Baripada Shimla
 `
   .trim()
   .split('\n')
