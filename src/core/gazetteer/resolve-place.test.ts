@@ -112,7 +112,7 @@ describe('resolveDestination', () => {
   it('plans no trip to a town without a base or sights: the nearest bases are named instead', () => {
     const found = resolveDestination('Siliguri', gazetteer);
     expect(found).toMatchObject({ kind: 'unknown', known: 'Siliguri' });
-    expect(found.kind === 'unknown' && found.suggestions[0]).toEqual({ name: 'Lataguri (Dooars)', km: 37 });
+    expect(found.kind === 'unknown' && found.suggestions[0]).toEqual({ name: 'Kurseong', km: 21 });
   });
 
   it('puts the main base of a region first', () => {
