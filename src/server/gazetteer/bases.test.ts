@@ -23,6 +23,9 @@ const FEW_SIGHTS: Readonly<Record<string, number>> = {
   badrinath: 8, // one temple town
   bakkhali: 8, // one stretch of coast
   bandhavgarh: 9, // one forest
+  barmer: 11, // one desert town
+  bhaderwah: 11, // one high valley
+  bhitarkanika: 10, // one backwater
   bomdila: 6, // a small town on a ridge
   chandipur: 11, // one stretch of coast
   'cooch-behar': 10, // one old town
@@ -30,6 +33,7 @@ const FEW_SIGHTS: Readonly<Record<string, number>> = {
   dirang: 8, // a village on one road
   gulmarg: 9, // one meadow; the forests round it are closed to visitors
   guptkashi: 8, // temples on one road
+  gurez: 9, // one high valley
   hanle: 6, // a few hamlets on a border plain
   imphal: 8, // one valley
   jabalpur: 10, // a city and its gorge
@@ -40,6 +44,7 @@ const FEW_SIGHTS: Readonly<Record<string, number>> = {
   kanha: 7, // one forest
   kasol: 10, // one valley
   kaza: 11, // one high valley
+  keonjhar: 10, // one forest
   kohima: 8, // a ridge town
   lachen: 6, // one high valley
   lachung: 7, // one valley under permit
@@ -60,8 +65,10 @@ const FEW_SIGHTS: Readonly<Record<string, number>> = {
   roing: 7, // one forest
   rudraprayag: 6, // a halt on the pilgrim road
   'sasan-gir': 10, // one forest
+  sonamarg: 8, // one high valley
   sundarbans: 10, // all else is closed forest
   tezpur: 11, // one old town
+  'tso-moriri': 10, // one high valley
   ziro: 10, // one valley
 };
 
@@ -222,7 +229,7 @@ function complainOfBase(base: BaseRecord): Complaints {
     ['known tiers', base.stays.every((stay) => HOTEL_TIERS.includes(stay.tier))],
     ['kind and area of each stay', base.stays.every((stay) => stay.kind !== '' && stay.area !== '')],
     ['terrain', TERRAINS.includes(base.terrain)],
-    ['altitude', base.altitudeMetres >= 0 && base.altitudeMetres <= 4500],
+    ['altitude', base.altitudeMetres >= 0 && base.altitudeMetres <= 4600],
     ['two to six notes', base.notes.length >= 2 && base.notes.length <= 6],
     ['notes without numbers', base.notes.every((note) => !/\d/.test(note))],
     ['languages', base.languages.length >= 1],

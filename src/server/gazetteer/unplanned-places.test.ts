@@ -85,7 +85,7 @@ Gangotri Guptkashi Gangtok
 Lansdowne Rishikesh Landour
 Munsiyari Joshimath Mussoorie
 Mukteshwar Nainital Rameswaram
-Zanskar Leh Jaisalmer
+Zanskar Padum Jaisalmer
 Sandakphu Darjeeling Sikar
 Tarapith Shantiniketan Pithoragarh
 Konark Puri Kanpur
@@ -155,7 +155,7 @@ describe('a sight or a part of a base', () => {
 
   it.each([
     ['Chitkul', 'Chitkul'],
-    ['SONAMARG', 'Sonamarg'],
+    ['KONARK', 'Konark'],
     ['dawki', 'Dawki'],
     ['Rohtang', 'Rohtang Pass'],
   ])('is called as it was asked for: %s', (typed, asked) => expect(answerTo(typed).asked).toBe(asked));
