@@ -153,7 +153,10 @@ function keepsDirection(request: CircuitRequest, path: Path, out: TransportOptio
   return planned <= ROUTE_DETOUR.factor * shortestPathOf(request, from, path.bases, to) + ROUTE_DETOUR.slackKm - 1;
 }
 
-/** On a trip of at most this many nights, at least half of them are at the one requested place. */
+/**
+ * On a trip of at most this many nights, at least half of them are at the one requested place; at one that is reached
+ * only with nights on the way, the usual ones are enough.
+ */
 const MAIN_STAY_NIGHTS = 6;
 
 /** Returns true when enough nights are where the traveller asked to go (V24). */
@@ -168,7 +171,8 @@ function staysAsked(request: CircuitRequest, stays: readonly StayNights[]): bool
   if (!stays.some(({ base }) => request.asked.includes(base))) return false;
   if (request.asked.length > 1 || total > MAIN_STAY_NIGHTS) return there >= total * DESTINATION.nightsShare;
   const own = stays.filter(({ base }) => base === main).reduce((sum, { nights }) => sum + nights, 0);
-  return own >= total / 2;
+  const isFar = request.stones.length > 0;
+  return own >= total / 2 || (isFar && own >= main.usualNights && there >= total * DESTINATION.nightsShare);
 }
 
 function isOpenAllNights(request: CircuitRequest, stays: readonly StayNights[], firstDays: readonly number[]): boolean {

@@ -404,14 +404,14 @@ describe('one click leads to a plan', () => {
   it('refuses a place that is far from all it plans, with the nearest ones and how far they are', () => {
     const refusal = refuse(tripRequest('Delhi', 'Campbell Bay', '2027-01-15', 5));
     expect(refusalOf(refusal)).toBe(
-      "We don't plan trips to Campbell Bay yet. The nearest places that we do plan: Port Blair (535 km away), Neil Island (546 km away) and Havelock Island (566 km away).",
+      "We don't plan trips to Campbell Bay yet. The nearest places that we do plan: Hut Bay (427 km away), Port Blair (535 km away) and Neil Island (546 km away).",
     );
     expect(refusal).toMatchObject({
       reason: 'UNKNOWN_PLACE',
       details: {
         field: 'to',
-        suggestions: ['Port Blair', 'Neil Island', 'Havelock Island'],
-        distancesKm: [535, 546, 566],
+        suggestions: ['Hut Bay', 'Port Blair', 'Neil Island'],
+        distancesKm: [427, 535, 546],
         isSure: false,
         isKnown: true,
       },

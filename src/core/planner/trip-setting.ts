@@ -61,6 +61,8 @@ type Unplaceable = AbroadPlace | UnplannedPlace;
 const MOST_CANDIDATES = 8;
 const MOST_CANDIDATES_LONG = 11;
 const NEIGHBOUR_KM = 350;
+/** A classic stop of the place's regions is preferred to others at this share of its distance. */
+const CLASSIC_NEARNESS = 0.5;
 
 function sayUnknown(
   name: string,
@@ -125,10 +127,15 @@ function findCandidates(
   const most = days >= LONG_DAYS ? MOST_CANDIDATES_LONG : MOST_CANDIDATES;
   const usual = usualTowns(gazetteer);
   const isOffered = ({ id }: Base): boolean => days >= LONG_DAYS || usual.has(id);
+  const classics = new Set(
+    main.regions.flatMap((id) => (gazetteer.regions.get(id)?.classics ?? []).map(([baseId]) => baseId)),
+  );
+  /** The towns that agencies combine with it come before small ones on the way. */
+  const rankOf = (base: Base, km: number): number => (classics.has(base.id) ? CLASSIC_NEARNESS * km : km);
   const byNearness = placesWithin(gazetteer.near.bases, main, Math.min(NEIGHBOUR_KM, DESTINATION.farKm))
     .map(({ place, km }) => ({ base: place, km }))
     .filter(({ base }) => base.id !== main.id && !isWhereOneStarts(base, home) && isOffered(base))
-    .sort((a, b) => a.km - b.km || (a.base.id < b.base.id ? -1 : 1));
+    .sort((a, b) => rankOf(a.base, a.km) - rankOf(b.base, b.km) || (a.base.id < b.base.id ? -1 : 1));
   const shares = (base: Base): boolean => base.regions.some((id) => main.regions.includes(id));
   const related = byNearness.filter(({ base }) => shares(base)).map(({ base }) => base);
   const others = byNearness

@@ -23,25 +23,31 @@ const FEW_SIGHTS: Readonly<Record<string, number>> = {
   badrinath: 8, // one temple town
   bakkhali: 8, // one stretch of coast
   bandhavgarh: 9, // one forest
+  baratang: 10, // one backwater
   barmer: 11, // one desert town
+  bathinda: 10, // one old town
   bhaderwah: 11, // one high valley
   bhitarkanika: 10, // one backwater
   bomdila: 6, // a small town on a ridge
   chandipur: 11, // one stretch of coast
   'cooch-behar': 10, // one old town
   daringbadi: 10, // one hill town
+  diglipur: 10, // one stretch of coast
   dirang: 8, // a village on one road
   gulmarg: 9, // one meadow; the forests round it are closed to visitors
   guptkashi: 8, // temples on one road
   gurez: 9, // one high valley
   hanle: 6, // a few hamlets on a border plain
+  'hut-bay': 7, // one stretch of coast
   imphal: 8, // one valley
   jabalpur: 10, // a city and its gorge
   jagdalpur: 8, // the forests round it have few roads
+  jhalawar: 11, // one old town
   jorhat: 7, // a tea town
   joshimath: 9, // a town and its slopes
   kalpa: 10, // one valley
   kanha: 7, // one forest
+  karauli: 10, // one temple town
   kasol: 10, // one valley
   kaza: 11, // one high valley
   keonjhar: 10, // one forest
@@ -55,11 +61,13 @@ const FEW_SIGHTS: Readonly<Record<string, number>> = {
   mandarmani: 8, // one stretch of coast
   matheran: 10, // one hill without cars
   mirik: 10, // one hill town
+  neemrana: 11, // one old town
   neil: 8, // an island of four villages
   omkareshwar: 9, // an island and a town down the river
   orchha: 8, // one village
   pangong: 8, // one lake under permit
   pasighat: 7, // one forest
+  pathankot: 11, // one old town
   ranchi: 9, // a city of falls
   ravangla: 10, // one hill town
   roing: 7, // one forest

@@ -123,6 +123,7 @@ const SAME_SPOT: readonly string[] = [
   'gangtok-temi-tea-garden ravangla-temi-tea',
   'gulmarg-gondola srinagar-gulmarg',
   'havelock-night-kayak havelock-mangrove-kayak',
+  'jhalawar-gagron kota-gagron',
   'kanyakumari-vivekananda-rock thiruvananthapuram-kanyakumari',
   'kasol-bazaar manali-kasol',
   'kaziranga-agnigarh tezpur-agnigarh',

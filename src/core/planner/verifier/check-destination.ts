@@ -107,13 +107,23 @@ export function checkDestination(trip: Trip): Finding[] {
   }
   const [origin] = readGoals(trip.request.from, trip.gazetteer).goals;
   const start = origin && origin.sightIds.length === 0 ? origin.bases[0] : undefined;
-  if (start && greatCircleKm(start, trip.itinerary.from) > DESTINATION.nearKm) {
+  if (start && greatCircleKm(start, trip.itinerary.from) > DESTINATION.nearKm && !startsInNamedTown(trip)) {
     findings.push({
       check: 'V24',
       message: `the trip starts in ${trip.itinerary.from.name}, not in ${trip.request.from}`,
     });
   }
   return findings;
+}
+
+/** Returns true when a trip starts in the town whose whole name was typed: Rajarhat Gopalpur is not Gopalpur. */
+function startsInNamedTown({ request, itinerary, gazetteer }: Trip): boolean {
+  const typed = normaliseName(request.from);
+  return gazetteer.originTowns.some(
+    (town) =>
+      greatCircleKm(town, itinerary.from) <= SAME_TOWN_KM &&
+      [town.name, ...town.aliases].some((name) => normaliseName(name) === typed),
+  );
 }
 
 /** Returns where the long journey out ends and the long journey back starts; the origin when all is by road. */
