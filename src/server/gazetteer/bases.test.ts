@@ -38,6 +38,7 @@ const FEW_SIGHTS: Readonly<Record<string, number>> = {
   guptkashi: 8, // temples on one road
   gurez: 9, // one high valley
   hanle: 6, // a few hamlets on a border plain
+  hassan: 11, // one temple town
   'hut-bay': 7, // one stretch of coast
   imphal: 8, // one valley
   jabalpur: 10, // a city and its gorge

@@ -118,6 +118,7 @@ const SAME_SPOT: readonly string[] = [
   'alwar-bhangarh jaipur-bhangarh',
   'bodh-gaya-griddhakuta rajgir-griddhakuta',
   'bodh-gaya-pawapuri rajgir-pawapuri',
+  'chikmagalur-belur-halebidu hassan-belur',
   'gangtok-namchi-char-dham ravangla-namchi-char-dham',
   'gangtok-ravangla-buddha-park ravangla-buddha-park',
   'gangtok-temi-tea-garden ravangla-temi-tea',
@@ -127,6 +128,8 @@ const SAME_SPOT: readonly string[] = [
   'kanyakumari-vivekananda-rock thiruvananthapuram-kanyakumari',
   'kasol-bazaar manali-kasol',
   'kaziranga-agnigarh tezpur-agnigarh',
+  'kumbakonam-darasuram thanjavur-darasuram',
+  'kumbakonam-gangaikonda thanjavur-gangaikonda',
   'kumbhalgarh-fort udaipur-kumbhalgarh',
   'kumbhalgarh-ranakpur udaipur-ranakpur',
   'mussoorie-char-dukan mussoorie-st-pauls-church',
@@ -135,6 +138,7 @@ const SAME_SPOT: readonly string[] = [
   'shillong-double-decker sohra-double-decker',
   'shillong-mawsmai sohra-mawsmai-cave',
   'shillong-nohkalikai sohra-nohkalikai',
+  'thanjavur-grand-anicut tiruchirappalli-kallanai',
   'udaipur-bagore-haveli udaipur-dharohar',
 ];
 

@@ -64,10 +64,8 @@ function answerTo(name: string) {
 /** Places without a base of their own, the base that they are seen from or else the nearest one, and a base that is spelt alike or was once suggested. */
 const PLACES = `
 Panchgani Mahabaleshwar Panaji
-Alibag Mumbai Alappuzha
 Igatpuri Nashik Jagatpuri
 Tarkarli Calangute Darjeeling
-Ganpatipule Mahabaleshwar Jaipur
 Ajanta Aurangabad Agra
 Ellora Aurangabad Vellore
 Tadoba Kanha Puducherry
@@ -93,7 +91,7 @@ Dawki Shillong Delhi
 Lepakshi Bengaluru Kashi
 Gandikota Tirupati Kota
 Bandipur Ooty Bandra
-Yercaud Bengaluru Delhi
+Yercaud Tiruchirappalli Delhi
 Valparai Munnar Jaipur
 Vagamon Thekkady Vadodara
 Bekal Coorg Bhopal
