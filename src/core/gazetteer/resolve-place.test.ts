@@ -74,7 +74,7 @@ describe('resolvePlace', () => {
     ['Shimla Manali', ['Shimla', 'Manali']],
     ['a week in Hampi, please', ['Hampi']],
     ['anywhere near Pune', ['Pune', 'Lonavala', 'Mahabaleshwar']],
-    ['Somewhere close to Kasol', ['Kasol', 'Manali', 'Kaza']],
+    ['Somewhere close to Kasol', ['Kasol', 'Manali', 'Jibhi and Tirthan']],
   ])('asks about %s, which is not one name', (typed, names) => {
     const place = resolvePlace(typed, gazetteer);
     expect(place.kind === 'unknown' && place.suggestions.map(({ name }) => name)).toEqual(names);

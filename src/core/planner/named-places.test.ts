@@ -125,7 +125,7 @@ describe('a route sleeps in every named town', () => {
 
 describe('each remedy of a refusal leads to an answer', () => {
   it.each([
-    ['an unplanned place', wish('Pune', 'Kolhapur', '2027-01-15', 3), 'UNKNOWN_PLACE'],
+    ['an unplanned place', wish('Pune', 'Solapur', '2027-01-15', 3), 'UNKNOWN_PLACE'],
     ['an unplanned place far from all', wish('Kolkata', 'Campbell Bay', '2027-01-15', 5), 'UNKNOWN_PLACE'],
     ['a circuit', wish('Delhi', 'Char Dham', '2027-06-01', 12), 'UNKNOWN_PLACE'],
     [

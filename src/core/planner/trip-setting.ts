@@ -81,8 +81,16 @@ function sayUnknown(
   return { say: isSure ? 'unknown-sure' : 'unknown-like', name, places };
 }
 
-function refusePlace(field: 'from' | 'to', typed: string, found: Unplaceable, asked: Asked): Refusal {
+/** Drops the town where the trip starts from the places that are suggested instead. */
+function withoutStart(found: Unplaceable, { gazetteer, request }: Asked): Unplaceable {
+  const start = resolvePlace(request.from, gazetteer);
+  if (found.kind !== 'unknown' || start.kind !== 'base') return found;
+  return { ...found, suggestions: found.suggestions.filter((place) => place.name !== start.base.name) };
+}
+
+function refusePlace(field: 'from' | 'to', typed: string, refused: Unplaceable, asked: Asked): Refusal {
   const name = typed.trim().slice(0, 60);
+  const found = field === 'to' ? withoutStart(refused, asked) : refused;
   if (found.kind === 'abroad') {
     const suggestions = found.suggestions.slice(0, 3);
     const message = { say: 'abroad', name, instead: suggestions } as const;

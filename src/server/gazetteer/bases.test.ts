@@ -30,10 +30,13 @@ const FEW_SIGHTS: Readonly<Record<string, number>> = {
   bhitarkanika: 10, // one backwater
   bomdila: 6, // a small town on a ridge
   chandipur: 11, // one stretch of coast
+  chitrakoot: 9, // one temple town
   'cooch-behar': 10, // one old town
   daringbadi: 10, // one hill town
+  deoghar: 9, // one temple town
   diglipur: 10, // one stretch of coast
   dirang: 8, // a village on one road
+  gandikota: 7, // one old town
   gulmarg: 9, // one meadow; the forests round it are closed to visitors
   guptkashi: 8, // temples on one road
   gurez: 9, // one high valley
@@ -44,17 +47,23 @@ const FEW_SIGHTS: Readonly<Record<string, number>> = {
   jabalpur: 10, // a city and its gorge
   jagdalpur: 8, // the forests round it have few roads
   jhalawar: 11, // one old town
+  jibhi: 10, // one high valley
   jorhat: 7, // a tea town
   joshimath: 9, // a town and its slopes
+  junagadh: 10, // one old town
   kalpa: 10, // one valley
   kanha: 7, // one forest
   karauli: 10, // one temple town
+  kasauli: 10, // one hill town
   kasol: 10, // one valley
+  kausani: 10, // one high valley
   kaza: 11, // one high valley
   keonjhar: 10, // one forest
+  keylong: 8, // one high valley
   kohima: 8, // a ridge town
   lachen: 6, // one high valley
   lachung: 7, // one valley under permit
+  lansdowne: 8, // one hill town
   madarihat: 10, // one forest
   majuli: 8, // a river island of villages
   malda: 10, // one old town
@@ -64,11 +73,14 @@ const FEW_SIGHTS: Readonly<Record<string, number>> = {
   mirik: 10, // one hill town
   neemrana: 11, // one old town
   neil: 8, // an island of four villages
+  netarhat: 8, // one forest
   omkareshwar: 9, // an island and a town down the river
   orchha: 8, // one village
   pangong: 8, // one lake under permit
   pasighat: 7, // one forest
   pathankot: 11, // one old town
+  pench: 7, // one forest
+  raipur: 10, // a business city
   ranchi: 9, // a city of falls
   ravangla: 10, // one hill town
   roing: 7, // one forest
@@ -76,8 +88,11 @@ const FEW_SIGHTS: Readonly<Record<string, number>> = {
   'sasan-gir': 10, // one forest
   sonamarg: 8, // one high valley
   sundarbans: 10, // all else is closed forest
+  tadoba: 8, // one forest
   tezpur: 11, // one old town
   'tso-moriri': 10, // one high valley
+  vijayawada: 10, // one temple town
+  warangal: 10, // one old town
   ziro: 10, // one valley
 };
 

@@ -65,23 +65,18 @@ function answerTo(name: string) {
 const PLACES = `
 Panchgani Mahabaleshwar Panaji
 Igatpuri Nashik Jagatpuri
-Tarkarli Calangute Darjeeling
 Ajanta Aurangabad Agra
 Ellora Aurangabad Vellore
-Tadoba Kanha Puducherry
 Maheshwar Omkareshwar Mahabaleshwar
 Saputara Nashik Satara
 Patan Ahmedabad Patna
 Sariska Alwar Satara
-Jibhi Kasol Jaipur
 Chitkul Kalpa Chittoor
 Chail Shimla Chennai
 Khajjiar Dalhousie Khajuraho
-Keylong Manali Shillong
 Kedarnath Guptkashi Kedla
 Gangotri Guptkashi Gangtok
-Lansdowne Rishikesh Landour
-Munsiyari Joshimath Mussoorie
+Munsiyari Kausani Mussoorie
 Mukteshwar Nainital Rameswaram
 Zanskar Padum Jaisalmer
 Sandakphu Darjeeling Sikar
@@ -89,15 +84,17 @@ Tarapith Shantiniketan Pithoragarh
 Konark Puri Kanpur
 Dawki Shillong Delhi
 Lepakshi Bengaluru Kashi
-Gandikota Tirupati Kota
 Bandipur Ooty Bandra
 Yercaud Tiruchirappalli Delhi
 Valparai Munnar Jaipur
 Vagamon Thekkady Vadodara
 Bekal Coorg Bhopal
 Kathgodam Nainital Kathmandu
-Kalka Chandigarh Kolkata
-Netarhat Ranchi Balurghat
+Yelagiri Bengaluru Delhi
+Chakrata Mussoorie Chandigarh
+Srisailam Hyderabad Srinagar
+Palampur Dharamshala Puri
+Kalka Kasauli Kolkata
 Simlipal Baripada Shimla
 `
   .trim()
