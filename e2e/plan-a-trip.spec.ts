@@ -28,12 +28,12 @@ test('trips to a place seen from a town say so above the cards, on each, when ke
   page,
   site,
 }) => {
-  await searchTrip(page, site.url, { to: 'Mirik', priceRange: [0, 50_000] });
+  await searchTrip(page, site.url, { to: 'Lava', priceRange: [0, 50_000] });
   const cards = page.getByRole('article');
-  const notice = page.getByText('These trips stay in Darjeeling, 19 km from Mirik. All of them visit Mirik.');
+  const notice = page.getByText('These trips stay in Kalimpong, 19 km from Lava. All of them visit Lava.');
   await expect(page.getByRole('heading', { name: /itineraries for your trip/ })).toBeVisible();
   await expect(notice).toBeVisible();
-  for (const card of await cards.all()) await expect(card).toContainText('Visits Mirik from Darjeeling, 19 km away');
+  for (const card of await cards.all()) await expect(card).toContainText('Visits Lava from Kalimpong, 19 km away');
   await expectAccessible(page);
   await page.reload();
   await expect(notice).toBeVisible();
@@ -44,11 +44,11 @@ test('trips to a place seen from a town say so above the cards, on each, when ke
       .getByRole('link', { name: /View Details/ })
       .getAttribute('href')) ?? '';
   const html = await (await page.request.get(new URL(path, site.url).href)).text();
-  expect(html).toContain('This trip stays in Darjeeling, 19 km from Mirik. It visits Mirik.');
+  expect(html).toContain('This trip stays in Kalimpong, 19 km from Lava. It visits Lava.');
   // A visitor's own trip is excluded from search engines.
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   await page.goto(new URL(path, site.url).href);
-  await expect(page.getByText('This trip stays in Darjeeling, 19 km from Mirik. It visits Mirik.')).toBeVisible();
+  await expect(page.getByText('This trip stays in Kalimpong, 19 km from Lava. It visits Lava.')).toBeVisible();
   await expectAccessible(page);
 });
 

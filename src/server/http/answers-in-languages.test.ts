@@ -90,7 +90,7 @@ describe.each([
   });
 
   it('reads what it has found', async () => {
-    const { results } = await office('GET /api/admin/search', { query: { q: 'Asha' } });
+    const { results } = await office('GET /api/admin/search', { query: { q: 'Asha Sen' } });
     expect(results).toEqual([
       expect.objectContaining({ title: 'Asha Sen', text: expect.stringMatching(`, ${found}$`) }),
     ]);

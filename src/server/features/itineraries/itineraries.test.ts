@@ -64,24 +64,24 @@ describe.each(engines)('itineraries on %s', (engine) => {
   });
 
   it('tells from where a place is visited, in the answer and behind the link', async () => {
-    const body = { ...TRIP, to: 'Mirik', priceRange: [0, 200_000] as [number, number] };
+    const body = { ...TRIP, to: 'Lava', priceRange: [0, 200_000] as [number, number] };
     const { itineraries } = await site.api('POST /api/generate-itinerary', { body });
     expect(itineraries.length).toBeGreaterThan(0);
     for (const { slug, instead, toLocation } of itineraries) {
-      expect(toLocation).toBe('Mirik');
-      expect(instead).toMatchObject([{ field: 'to', asked: 'Mirik', goesTo: 'Darjeeling', because: 'visited' }]);
+      expect(toLocation).toBe('Lava');
+      expect(instead).toMatchObject([{ field: 'to', asked: 'Lava', goesTo: 'Kalimpong', because: 'visited' }]);
       const { itinerary } = await site.api('GET /api/itineraries/{slug}', { params: { slug } });
       expect(itinerary.instead).toEqual(instead);
     }
   });
 
   it('refuses a place that it does not plan, with changes that can be sent as they are', async () => {
-    const body = { ...TRIP, from: 'Pune', to: 'Kolhapur', priceRange: [0, 200_000] as [number, number] };
+    const body = { ...TRIP, from: 'Pune', to: 'Solapur', priceRange: [0, 200_000] as [number, number] };
     const refused = await generate(body);
     expect(refused.status).toBe(422);
     const { details } = refused.body.error as unknown as { details: { remedies: Record<string, unknown>[] } };
-    expect(details).toMatchObject({ isKnown: true, suggestions: ['Calangute', 'Panaji', 'Mahabaleshwar'] });
-    expect(details.remedies).toContainEqual({ to: 'Mahabaleshwar' });
+    expect(details).toMatchObject({ isKnown: true, suggestions: ['Badami', 'Kolhapur'] });
+    expect(details.remedies).toContainEqual({ to: 'Kolhapur' });
     for (const remedy of details.remedies) {
       const { itineraries } = await site.api('POST /api/generate-itinerary', { body: { ...body, ...remedy } });
       expect(itineraries.length).toBeGreaterThanOrEqual(3);
