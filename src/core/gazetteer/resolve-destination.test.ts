@@ -114,7 +114,7 @@ describe('a region or a circuit', () => {
   it('is refused when it is not planned as one trip, with its parts that are', () => {
     expect(refused('twelve Jyotirlinga')).toMatchObject({ known: 'Twelve Jyotirlingas', as: 'circuit' });
     expect(suggested('12 jyotirlinga')).toContain('Varanasi');
-    expect(suggested('Char Dham Yatra')).toEqual(['Badrinath']);
+    expect(suggested('Char Dham Yatra')).toEqual(['Barkot and Yamunotri', 'Gangotri and Harsil', 'Badrinath']);
   });
 });
 

@@ -24,6 +24,7 @@ const FEW_SIGHTS: Readonly<Record<string, number>> = {
   bakkhali: 8, // one stretch of coast
   bandhavgarh: 9, // one forest
   baratang: 10, // one backwater
+  barkot: 6, // one high valley
   barmer: 11, // one desert town
   bathinda: 10, // one old town
   bhaderwah: 11, // one high valley
@@ -37,6 +38,7 @@ const FEW_SIGHTS: Readonly<Record<string, number>> = {
   diglipur: 10, // one stretch of coast
   dirang: 8, // a village on one road
   gandikota: 7, // one old town
+  gangotri: 7, // one high valley
   gulmarg: 9, // one meadow; the forests round it are closed to visitors
   guptkashi: 8, // temples on one road
   gurez: 9, // one high valley
@@ -90,7 +92,9 @@ const FEW_SIGHTS: Readonly<Record<string, number>> = {
   sundarbans: 10, // all else is closed forest
   tadoba: 8, // one forest
   tezpur: 11, // one old town
+  tiruvannamalai: 8, // one temple town
   'tso-moriri': 10, // one high valley
+  uttarkashi: 7, // one temple town
   vijayawada: 10, // one temple town
   warangal: 10, // one old town
   ziro: 10, // one valley

@@ -75,7 +75,6 @@ Chitkul Kalpa Chittoor
 Chail Shimla Chennai
 Khajjiar Dalhousie Khajuraho
 Kedarnath Guptkashi Kedla
-Gangotri Guptkashi Gangtok
 Munsiyari Kausani Mussoorie
 Mukteshwar Nainital Rameswaram
 Zanskar Padum Jaisalmer
@@ -85,12 +84,12 @@ Konark Puri Kanpur
 Dawki Shillong Delhi
 Lepakshi Bengaluru Kashi
 Bandipur Ooty Bandra
-Yercaud Tiruchirappalli Delhi
+Yercaud Tiruvannamalai Delhi
 Valparai Munnar Jaipur
 Vagamon Thekkady Vadodara
 Bekal Coorg Bhopal
 Kathgodam Nainital Kathmandu
-Yelagiri Bengaluru Delhi
+Yelagiri Tiruvannamalai Delhi
 Chakrata Mussoorie Chandigarh
 Srisailam Hyderabad Srinagar
 Palampur Dharamshala Puri
