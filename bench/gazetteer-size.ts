@@ -5,9 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { addDays } from '../src/core/dates.ts';
-import { buildGazetteer, type Gazetteer } from '../src/core/gazetteer/gazetteer.ts';
+import { buildGazetteer, type Gazetteer, type GazetteerRows } from '../src/core/gazetteer/gazetteer.ts';
 import { resolveDestination } from '../src/core/gazetteer/resolve-destination.ts';
-import type { GazetteerRows } from '../src/core/gazetteer/types.ts';
 import { planTrip } from '../src/core/planner/plan-trip.ts';
 import { readRows } from '../src/server/gazetteer/read-rows.ts';
 
