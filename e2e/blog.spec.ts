@@ -120,7 +120,7 @@ test('a new installation has posts that lead on: to packages, to each other, to 
     .click();
   await expect(page.getByRole('heading', { level: 1, name: /^Puri, Konark and Chilika/ })).toBeVisible();
   await expectAccessible(page);
-  await expect(page.getByRole('link', { name: /Plan a trip to/ })).toHaveCount(3);
+  await expect(page.getByRole('link', { name: /Plan a trip to/ })).toHaveCount(4);
   const more = page.getByRole('region', { name: 'Related posts' });
   await expect(more.getByRole('article')).toHaveCount(3);
   await page.getByRole('link', { name: 'four days by train' }).click();
