@@ -82,15 +82,13 @@ function sayUnknown(
 }
 
 /** Drops the town where the trip starts from the places that are suggested instead. */
-function withoutStart(found: Unplaceable, { gazetteer, request }: Asked): Unplaceable {
-  const start = resolvePlace(request.from, gazetteer);
+function withoutStart(found: Unplaceable, start: ReturnType<typeof resolvePlace>): Unplaceable {
   if (found.kind !== 'unknown' || start.kind !== 'base') return found;
   return { ...found, suggestions: found.suggestions.filter((place) => place.name !== start.base.name) };
 }
 
-function refusePlace(field: 'from' | 'to', typed: string, refused: Unplaceable, asked: Asked): Refusal {
+function refusePlace(field: 'from' | 'to', typed: string, found: Unplaceable, asked: Asked): Refusal {
   const name = typed.trim().slice(0, 60);
-  const found = field === 'to' ? withoutStart(refused, asked) : refused;
   if (found.kind === 'abroad') {
     const suggestions = found.suggestions.slice(0, 3);
     const message = { say: 'abroad', name, instead: suggestions } as const;
@@ -138,7 +136,7 @@ function findCandidates(
   const classics = new Set(
     main.regions.flatMap((id) => (gazetteer.regions.get(id)?.classics ?? []).map(([baseId]) => baseId)),
   );
-  /** The towns that agencies combine with it come before small ones on the way. */
+  // The towns that agencies combine with it come before small ones on the way.
   const rankOf = (base: Base, km: number): number => (classics.has(base.id) ? CLASSIC_NEARNESS * km : km);
   const byNearness = placesWithin(gazetteer.near.bases, main, Math.min(NEIGHBOUR_KM, DESTINATION.farKm))
     .map(({ place, km }) => ({ base: place, km }))
@@ -225,7 +223,7 @@ export function findSetting(
   const from = resolvePlace(request.from, gazetteer);
   if (from.kind === 'abroad' || from.kind === 'unknown') return refuse(refusePlace('from', request.from, from, asked));
   const to = resolveDestination(request.to, gazetteer);
-  if (to.kind !== 'bases') return refuse(refusePlace('to', request.to, to, asked));
+  if (to.kind !== 'bases') return refuse(refusePlace('to', request.to, withoutStart(to, from), asked));
   const home = townOfPlace(gazetteer, from);
   if (!home) {
     return refuse(refusePlace('from', request.from, { kind: 'unknown', suggestions: [], isSure: false }, asked));
