@@ -115,42 +115,37 @@ const wordsOf = (sight: SightRecord): readonly string[] =>
 
 /** Two activities at one spot, not one sight twice. */
 const SAME_SPOT: readonly string[] = [
-  'alwar-bhangarh jaipur-bhangarh',
-  'bodh-gaya-griddhakuta rajgir-griddhakuta',
-  'bodh-gaya-pawapuri rajgir-pawapuri',
-  'chikmagalur-belur-halebidu hassan-belur',
-  'gangtok-namchi-char-dham ravangla-namchi-char-dham',
-  'gangtok-ravangla-buddha-park ravangla-buddha-park',
-  'gangtok-temi-tea-garden ravangla-temi-tea',
-  'gulmarg-gondola srinagar-gulmarg',
   'havelock-night-kayak havelock-mangrove-kayak',
-  'jhalawar-gagron kota-gagron',
-  'kanyakumari-vivekananda-rock thiruvananthapuram-kanyakumari',
-  'kasol-bazaar manali-kasol',
-  'kaziranga-agnigarh tezpur-agnigarh',
-  'kumbakonam-darasuram thanjavur-darasuram',
-  'kumbakonam-gangaikonda thanjavur-gangaikonda',
-  'kumbhalgarh-fort udaipur-kumbhalgarh',
-  'kumbhalgarh-ranakpur udaipur-ranakpur',
   'mussoorie-char-dukan mussoorie-st-pauls-church',
   'mysuru-palace mysuru-palace-illumination',
   'port-blair-cellular-jail port-blair-sound-light',
-  'shillong-double-decker sohra-double-decker',
-  'shillong-mawsmai sohra-mawsmai-cave',
-  'shillong-nohkalikai sohra-nohkalikai',
-  'thanjavur-grand-anicut tiruchirappalli-kallanai',
   'udaipur-bagore-haveli udaipur-dharohar',
 ];
 
-/** The same sight entered twice: within 60 m, and half of the shorter name in common. */
-function complainOfTwins(sights: readonly SightRecord[]): Complaints {
-  const rows = sights.map((sight) => ({ sight, words: wordsOf(sight) }));
+/** A sight so far from its base, and so near another one, is a day out to that. */
+const FAR_KM = 18;
+const IN_TOWN_KM = 7;
+
+/** Seen from two towns: for one of them it is a day out to the other. */
+const isDayOut = (a: SightRecord, b: SightRecord): boolean =>
+  (a.dayTripTo !== undefined && b.id.startsWith(`${a.dayTripTo}-`)) ||
+  (b.dayTripTo !== undefined && a.id.startsWith(`${b.dayTripTo}-`));
+
+/** Of two towns, the same sight is entered with less care. */
+const SAME_KM = { ofOneTown: 0.06, ofTwo: 2 } as const;
+
+/** The same sight entered twice: next to each other, and half of the shorter name in common. */
+function complainOfTwins(bases: readonly BaseRecord[]): Complaints {
+  const rows = bases.flatMap((base) => base.sights.map((sight) => ({ base, sight, words: wordsOf(sight) })));
   const found: string[] = [];
   for (const [i, a] of rows.entries())
     for (const b of rows.slice(i + 1)) {
-      if (Math.abs(a.sight.lat - b.sight.lat) > 0.001 || greatCircleKm(a.sight, b.sight) > 0.06) continue;
+      if (Math.abs(a.sight.lat - b.sight.lat) > 0.02) continue;
+      const sameKm = a.base === b.base ? SAME_KM.ofOneTown : SAME_KM.ofTwo;
+      if (greatCircleKm(a.sight, b.sight) > sameKm) continue;
       const shared = a.words.filter((word) => b.words.includes(word)).length;
       const pair = `${a.sight.id} ${b.sight.id}`;
+      if (isDayOut(a.sight, b.sight)) continue;
       if (shared > 0 && shared >= Math.min(a.words.length, b.words.length) / 2) found.push(pair);
     }
   return found;
@@ -176,7 +171,19 @@ describe('sights', () => {
     expect(out.filter(({ dayTripTo, base }) => !ids.has(dayTripTo) || dayTripTo === base)).toEqual([]);
     expect(out.length).toBeGreaterThan(5);
   });
-  test('none is there twice', () => expect(complainOfTwins(sights).toSorted()).toEqual(SAME_SPOT));
+  test('one in another base is a day out to it', () => {
+    const lost = bases.flatMap((base) =>
+      base.sights
+        .filter((sight) => sight.dayTripTo === undefined && greatCircleKm(base, sight) > FAR_KM)
+        .flatMap((sight) =>
+          bases
+            .filter((other) => other !== base && greatCircleKm(other, sight) < IN_TOWN_KM)
+            .map(({ id }) => `${sight.id} lies in ${id}`),
+        ),
+    );
+    expect(lost).toEqual([]);
+  });
+  test('none is there twice', () => expect(complainOfTwins(bases).toSorted()).toEqual(SAME_SPOT));
 });
 
 describe('sights and bases', () => {
@@ -234,6 +241,9 @@ describe('the rules bite', () => {
     ['a source twice', complainOfProvenance(change({ source: ['https://a.example', 'https://a.example'] }))],
     ['checked on yesterday', complainOfProvenance(change({ checkedOn: 'yesterday' }))],
     ['taj-mahal hours has no source', complainOfProvenance(change({ provenance: { hours: hearsay } }))],
-    ['agra-taj-mahal x', complainOfTwins([taj, change({ id: 'x', name: 'Taj Mahal at dawn', aliases: [] })])],
+    [
+      'agra-taj-mahal x',
+      complainOfTwins([{ ...agra, sights: [taj, change({ id: 'x', name: 'Taj Mahal at dawn', aliases: [] })] }]),
+    ],
   ])('%s', (complaint, found) => expect(found.join('\n')).toContain(complaint));
 });
