@@ -197,6 +197,8 @@ export const itineraryDetails = named('ItineraryDetails', {
         roomType: z.string(),
         nights: z.number(),
         amenities: z.array(z.string()),
+        /** Long-standing hotels of this comfort in the town; day plans stored before this field existed lack it. */
+        examples: z.array(z.string()).default([]),
         imageUrl: z.string().exactOptional(),
       }),
     ),

@@ -7,6 +7,7 @@ import { describeDay } from './describe-day.ts';
 import type { ItineraryDetails, ItinerarySummary, RoutePoint } from './details.ts';
 import { vehicleOf } from './phrases.ts';
 import type { PlanWords, SaidSeat, SaidWay } from './plan-words.ts';
+import { namedStays } from './stay-kinds.ts';
 import { nightsByTown } from './town-nights.ts';
 import type { Itinerary, Journey, Robustness, StayPlan } from './types.ts';
 import { CHECK_IDS } from './verifier/checks.ts';
@@ -232,14 +233,29 @@ function wordStays({ stays, travellers, rooms }: Itinerary, { details }: PlanWor
 const typeOfStay = ({ tier, nightStay, hotelExample: { type } }: StayPlan, { card }: PlanWords): string =>
   nightStay || tier === 'dormitory' ? type : card.hotelType({ type, tier });
 
-const detailStay = ({ base, nights, tier, hotelExample, nightStay }: StayPlan, { details }: PlanWords) => ({
-  hotelName: hotelExample.name,
-  hotelType: hotelExample.type,
-  location: details.hotelPlace(hotelExample.area, base.name),
-  roomType: details.roomType(nightStay ? 'night-stay' : tier),
-  nights,
-  amenities: details.amenities(nightStay ? 'night-stay' : tier),
-});
+/** Returns long-standing hotels of a stay's comfort besides its example; none for a houseboat or a camp. */
+function examplesFor(
+  { baseId, tier, nights, firstDayNumber, hotelExample: { name, area }, nightStay }: StayPlan,
+  { startDate }: Itinerary,
+  { bases }: Gazetteer,
+): readonly string[] {
+  const base = nightStay ? undefined : bases.get(baseId);
+  const dates = Array.from({ length: nights }, (_, n) => addDays(startDate, firstDayNumber - 1 + n));
+  return base ? namedStays(base, { tier, area, nights: dates }).filter((each) => each !== name) : [];
+}
+
+const detailStay = (stay: StayPlan, itinerary: Itinerary, gazetteer: Gazetteer, { details }: PlanWords) => {
+  const { base, nights, tier, hotelExample, nightStay } = stay;
+  return {
+    hotelName: hotelExample.name,
+    hotelType: hotelExample.type,
+    location: details.hotelPlace(hotelExample.area, base.name),
+    roomType: details.roomType(nightStay ? 'night-stay' : tier),
+    nights,
+    amenities: details.amenities(nightStay ? 'night-stay' : tier),
+    examples: examplesFor(stay, itinerary, gazetteer),
+  };
+};
 
 /** Returns the full plan for a signed-in reader. Every number in it is one of the plan. */
 export function describeDetails(itinerary: Itinerary, gazetteer: Gazetteer, words: PlanWords): ItineraryDetails {
@@ -262,7 +278,7 @@ export function describeDetails(itinerary: Itinerary, gazetteer: Gazetteer, word
     activitiesIncluded: [...sights.map(({ name }) => name)],
     terms: [...terms, ...tips],
     structuredDetails: {
-      accommodationDetails: stays.map((stay) => detailStay(stay, words)),
+      accommodationDetails: stays.map((stay) => detailStay(stay, itinerary, gazetteer, words)),
       transportDetails: listTransport(itinerary, words),
       mealsDetails: plans.map(({ day, meals }) => ({ meal: words.details.mealsOfDay(day), text: meals })),
       activitiesDetails: days.flatMap(({ number, stops }) =>

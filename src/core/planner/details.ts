@@ -113,6 +113,8 @@ export interface ItineraryDetails {
       readonly roomType: string;
       readonly nights: number;
       readonly amenities: readonly string[];
+      /** Long-standing hotels of this comfort in the town, besides the one named. */
+      readonly examples: readonly string[];
     }[];
     readonly transportDetails: readonly {
       readonly mode: string;

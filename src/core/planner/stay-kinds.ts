@@ -29,6 +29,25 @@ export function stayAt(base: Base, tier: HotelTier, { kinds, nights }: StayWante
   return ofTier.find((stay) => isOfKind(stay, kinds)) ?? ofTier[0] ?? open.at(-1);
 }
 
+/** So many hotels are named as examples. */
+const MOST_NAMED = 3;
+
+/** Returns names of long-standing hotels of a tier that are open on all of these nights, those of an area first. */
+export function namedStays(
+  { stays }: Base,
+  { tier, area, nights }: Pick<Stay, 'tier' | 'area'> & Pick<StayWanted, 'nights'>,
+): readonly string[] {
+  const named = stays.flatMap((stay) => {
+    const { name, season } = stay;
+    const isOpen = !season || nights.every((night) => isInRange(night, season));
+    return name !== undefined && stay.tier === tier && isOpen ? [{ name, isThere: stay.area === area }] : [];
+  });
+  return named
+    .toSorted((a, b) => Number(b.isThere) - Number(a.isThere))
+    .slice(0, MOST_NAMED)
+    .map(({ name }) => name);
+}
+
 /** Returns true where a base has a stay of a wished kind in a tier. */
 export const hasStay = (base: Base, tier: HotelTier, wanted: StayWanted): boolean => {
   const stay = stayAt(base, tier, wanted);

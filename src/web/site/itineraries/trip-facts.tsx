@@ -112,6 +112,11 @@ function Stays({ details, roomImage }: { details: Details; roomImage: string }) 
             <p>
               <Passage text={plan.nightsInRoom({ nights: stay.nights, room: stay.roomType })} />
             </p>
+            {stay.examples.length > 0 && (
+              <p>
+                <Passage text={plan.suchAs(stay)} />
+              </p>
+            )}
             <p className={styles.aside}>
               <Passage text={plan.usual(stay)} />
             </p>

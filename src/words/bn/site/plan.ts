@@ -83,6 +83,7 @@ export const plan = {
   activities: 'যা যা দেখবেন ও করবেন',
   goodToKnow: 'জেনে রাখুন',
   terms: 'শর্ত',
+  suchAs: ({ examples }) => `উদাহরণ: ${examples.join(', ')}`,
   nightsInRoom: ({ nights: count, room }) => `${nights(count)}, ${room}`,
   usual: ({ amenities }) => `এই শ্রেণিতে সাধারণত: ${amenities.join(', ')}`,
   toldAbove: ({ count }) => `${count}টি; প্রতিটি উপরে নিজের দিনে লেখা আছে, সময় আর প্রবেশমূল্য সমেত।`,

@@ -91,6 +91,7 @@ export const plan = {
   activities: 'Activities included',
   goodToKnow: 'Good to know',
   terms: 'Terms',
+  suchAs: ({ examples }: { examples: readonly string[] }) => `For example: ${examples.join(', ')}`,
   nightsInRoom: ({ nights, room }: { nights: number; room: string }) => `${plural(nights, 'night')}, ${room}`,
   usual: ({ amenities }: { amenities: readonly string[] }) => `Usual in this class: ${amenities.join(', ')}`,
   toldAbove: ({ count }: { count: number }) =>

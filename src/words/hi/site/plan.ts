@@ -83,6 +83,7 @@ export const plan = {
   activities: 'शामिल गतिविधियाँ',
   goodToKnow: 'काम की बातें',
   terms: 'शर्तें',
+  suchAs: ({ examples }) => `उदाहरण: ${examples.join(', ')}`,
   nightsInRoom: ({ nights: count, room }) => `${nights(count)}, ${room}`,
   usual: ({ amenities }) => `इस श्रेणी में आमतौर पर: ${amenities.join(', ')}`,
   toldAbove: ({ count }) =>
