@@ -15,7 +15,7 @@ import {
   NIGHT_COACH_GATEWAY_MINUTES,
 } from '../limits.ts';
 import { nameStop } from '../phrases.ts';
-import type { Stop } from '../types.ts';
+import type { PlannedDay, Stop } from '../types.ts';
 import type { Finding } from './checks.ts';
 import { SAME_PLACE_KM } from './road-model.ts';
 import {
@@ -41,16 +41,23 @@ function leastGap(before: Ride, next: Stop): number {
   return ALIGHTING_MINUTES[before.mode] + BOARDING_MINUTES[next.ride.mode];
 }
 
+interface Gap {
+  readonly stop: Stop;
+  readonly day: PlannedDay;
+  readonly gap: number;
+  readonly before: Ride | null;
+}
+
 /** Returns every row with its gap to the row before, and the ride if that was one. */
-function findGaps({ itinerary }: Trip): readonly { stop: Stop; day: string; gap: number; before: Ride | null }[] {
+function findGaps({ itinerary }: Trip): readonly Gap[] {
   let endedAt: number | null = null;
   let before: Ride | null = null;
-  const gaps: { stop: Stop; day: string; gap: number; before: Ride | null }[] = [];
+  const gaps: Gap[] = [];
   for (const day of itinerary.days) {
     const midnight = (day.number - 1) * 1440;
     for (const stop of day.stops) {
       const begins = midnight + stop.start - (stop.travel?.minutes ?? 0);
-      if (endedAt !== null) gaps.push({ stop, day: nameDay(day), gap: begins - endedAt, before });
+      if (endedAt !== null) gaps.push({ stop, day, gap: begins - endedAt, before });
       endedAt = stop.kind === 'ride' ? arrivalOf(stop.ride) : midnight + stop.end;
       before = stop.kind === 'ride' ? stop.ride : null;
     }
@@ -65,10 +72,12 @@ function findGaps({ itinerary }: Trip): readonly { stop: Stop; day: string; gap:
 export function checkTruncation(trip: Trip): Finding[] {
   const { itinerary } = trip;
   const findings: Finding[] = [];
-  const add = (message: string) => findings.push({ check: 'V09', message });
+  const add = (message: string, day?: PlannedDay) =>
+    findings.push({ check: 'V09', message, ...(day && { day: day.number }) });
   for (const { stop, day, gap, before } of findGaps(trip)) {
     const least = before ? leastGap(before, stop) : stop.kind === 'ride' ? BOARDING_MINUTES[stop.ride.mode] : 0;
-    if (gap >= 0 && gap < least) add(`${nameStop(stop)} on ${day} comes ${gap} minutes after, needs ${least}`);
+    if (gap >= 0 && gap < least)
+      add(`${nameStop(stop)} on ${nameDay(day)} comes ${gap} minutes after, needs ${least}`, day);
   }
   const outward = itinerary.journeys.filter((j) => j.direction === 'outward').flatMap((j) => j.rides);
   const back = itinerary.journeys.filter((j) => j.direction === 'back').flatMap((j) => j.rides);
@@ -80,8 +89,8 @@ export function checkTruncation(trip: Trip): Finding[] {
   for (const { day, stop } of findVisits(trip)) {
     const start = (day.number - 1) * 1440 + stop.start;
     const early = start < arrivalOf(lastOut) + FIRST_VISIT_AFTER_ARRIVAL_MINUTES;
-    if (early) add(`${stop.place.name} on ${nameDay(day)} begins before one has arrived`);
-    if (start > departureOf(firstBack)) add(`${stop.place.name} on ${nameDay(day)} comes after the departure`);
+    if (early) add(`${stop.place.name} on ${nameDay(day)} begins before one has arrived`, day);
+    if (start > departureOf(firstBack)) add(`${stop.place.name} on ${nameDay(day)} comes after the departure`, day);
   }
   if (greatCircleKm(firstRide.from, itinerary.from) > HOME_KM) add(`the trip does not start in ${itinerary.from.name}`);
   if (greatCircleKm(lastRide.to, itinerary.from) > HOME_KM) add(`the trip does not end in ${itinerary.from.name}`);

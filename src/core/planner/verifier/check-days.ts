@@ -134,5 +134,5 @@ export function checkEmptyDays(trip: Trip): Finding[] {
     .filter(
       (day) => rideMinutesOn(day, trip) < TRAVEL_DAY_MINUTES && !restDays.includes(day.number) && !restReasonOf(day),
     )
-    .map((day) => ({ check: 'V29', message: `nothing is visited on ${nameDay(day)}` }));
+    .map((day) => ({ check: 'V29', message: `nothing is visited on ${nameDay(day)}`, day: day.number }));
 }

@@ -26,7 +26,8 @@ export function checkRepeats(trip: Trip): Finding[] {
       seen.add(stop.sightId);
       return [];
     }
-    return [{ check: 'V03' as const, message: `${stop.place.name} is visited again on ${nameDay(day)}` }];
+    const message = `${stop.place.name} is visited again on ${nameDay(day)}`;
+    return [{ check: 'V03' as const, message, day: day.number, sightId: stop.sightId }];
   });
 }
 
@@ -48,7 +49,12 @@ export function checkOpeningHours(trip: Trip): Finding[] {
   return findVisits(trip).flatMap((visit) => {
     const { day, stop, sight } = visit;
     if (!sight) return [];
-    const add = (why: string): Finding => ({ check: 'V04', message: `${sight.name} on ${nameDay(day)} ${why}` });
+    const add = (why: string): Finding => ({
+      check: 'V04',
+      message: `${sight.name} on ${nameDay(day)} ${why}`,
+      day: day.number,
+      sightId: sight.id,
+    });
     const open = sight.windows.some((window) => stop.start >= window.from && stop.end <= window.to);
     const share = (stop.end - stop.start) / sight.minutes;
     return [
@@ -65,7 +71,8 @@ export function checkClosingDays(trip: Trip): Finding[] {
   return findVisits(trip).flatMap(({ day, sight }) => {
     const weekday = weekdayOf(day.date);
     if (!sight?.closedWeekdays?.includes(weekday)) return [];
-    return [{ check: 'V05', message: `${sight.name} is closed on ${WEEKDAY_NAMES[weekday]}s: ${nameDay(day)}` }];
+    const message = `${sight.name} is closed on ${WEEKDAY_NAMES[weekday]}s: ${nameDay(day)}`;
+    return [{ check: 'V05', message, day: day.number, sightId: sight.id }];
   });
 }
 
@@ -91,7 +98,10 @@ export function checkClosedSeasons(trip: Trip): Finding[] {
   const sights = findVisits(trip).flatMap(({ day, sight }) =>
     (sight?.closedRanges ?? [])
       .filter((range) => isInRange(day.date, range))
-      .map((range) => `${sight?.name} on ${nameDay(day)}: ${range.reason}`),
+      .map((range): Finding => {
+        const message = `${sight?.name} on ${nameDay(day)}: ${range.reason}`;
+        return { check: 'V06', message, day: day.number, ...(sight && { sightId: sight.id }) };
+      }),
   );
   const bases = itinerary.days.flatMap((day) => {
     const base = baseOfNight(day, gazetteer);
@@ -103,7 +113,7 @@ export function checkClosedSeasons(trip: Trip): Finding[] {
       .filter((range) => isInRange(day.date, range))
       .map((range) => `the way from ${leg.a} to ${leg.b} on ${nameDay(day)}: ${range.reason}`),
   );
-  return [...sights, ...bases, ...legs].map((message) => ({ check: 'V06', message }));
+  return [...sights, ...[...bases, ...legs].map((message): Finding => ({ check: 'V06', message }))];
 }
 
 /** V12: no more sights a day than the pace allows, and the requested pace. */
@@ -116,6 +126,7 @@ export function checkPace({ itinerary, request }: Trip): Finding[] {
       (day): Finding => ({
         check: 'V12',
         message: `${visitsOnDay(day).length} sights on ${nameDay(day)}, most ${most}`,
+        day: day.number,
       }),
     );
   const asked = request.wishes?.pace;
@@ -162,7 +173,8 @@ function findSplitDayTrips(visits: readonly Visit[], trip: Trip): Finding[] {
     return others
       .filter(({ sight }) => minutesBetweenSights(first.base, first.sight, sight) > SIGHT_REACH_MINUTES.usual)
       .map(({ sight }): Finding => {
-        return { check: 'V16', message: `${first.sight.name} and ${sight.name} are two day trips on ${nameDay(day)}` };
+        const message = `${first.sight.name} and ${sight.name} are two day trips on ${nameDay(day)}`;
+        return { check: 'V16', message, day: day.number, sightId: sight.id };
       });
   });
 }
@@ -174,7 +186,8 @@ export function checkReach(trip: Trip): Finding[] {
     const bases = findDayBases(visit, trip);
     if (!visit.sight || bases.some((base) => isWithinReach(visit, base, trip))) return [];
     const from = bases.map((base) => base.name).join(' or ') || 'any stay';
-    return [{ check: 'V16', message: `${visit.sight.name} on ${nameDay(visit.day)} is out of reach of ${from}` }];
+    const message = `${visit.sight.name} on ${nameDay(visit.day)} is out of reach of ${from}`;
+    return [{ check: 'V16', message, day: visit.day.number, sightId: visit.sight.id }];
   });
   return [...outOfReach, ...findSplitDayTrips(visits, trip)];
 }
@@ -213,5 +226,10 @@ export function checkGentleness(trip: Trip): Finding[] {
   if (!mustBeGentle(trip.request)) return [];
   return findVisits(trip)
     .filter(({ sight }) => sight?.strenuous)
-    .map(({ day, sight }) => ({ check: 'V28', message: `${sight?.name} on ${nameDay(day)} is strenuous` }));
+    .map(({ day, stop, sight }) => ({
+      check: 'V28',
+      message: `${sight?.name} on ${nameDay(day)} is strenuous`,
+      day: day.number,
+      sightId: stop.sightId,
+    }));
 }

@@ -48,7 +48,7 @@ export function checkClockOrder(trip: Trip): Finding[] {
     const midnight = (day.number - 1) * 1440;
     for (const stop of day.stops) {
       const add = (why: string) =>
-        findings.push({ check: 'V07', message: `${nameStop(stop)} on ${nameDay(day)} ${why}` });
+        findings.push({ check: 'V07', message: `${nameStop(stop)} on ${nameDay(day)} ${why}`, day: day.number });
       if (stop.end < stop.start) add('ends before it begins');
       if (stop.start < 0 || (stop.kind === 'ride' ? stop.start : stop.end) > 1440) add('is not on that day');
       if (midnight + beginningOf(stop) < busyUntil) add(`begins before the row above has ended`);
@@ -136,7 +136,8 @@ export function checkDayLength(trip: Trip): Finding[] {
   const tooLong = itinerary.days.flatMap((day): Finding[] => {
     const limit = excursionsOn(day, trip).length > 0 ? Math.max(most, longest) : most;
     if (measureDay(day) <= limit) return [];
-    return [{ check: 'V10', message: `${nameDay(day)} lasts ${measureDay(day)} minutes, most ${limit}` }];
+    const message = `${nameDay(day)} lasts ${measureDay(day)} minutes, most ${limit}`;
+    return [{ check: 'V10', message, day: day.number }];
   });
   const tooShortNights = itinerary.days.flatMap((day, i): Finding[] => {
     const next = itinerary.days[i + 1];
@@ -144,7 +145,7 @@ export function checkDayLength(trip: Trip): Finding[] {
     if (typeof day.night !== 'object' || !lastStop || !firstStop) return [];
     const rest = 1440 + beginningOf(firstStop) - lastStop.end - (day.returnTravel?.minutes ?? 0);
     if (rest >= REST_BETWEEN_DAYS_MINUTES) return [];
-    return [{ check: 'V10', message: `only ${rest} minutes of rest after ${nameDay(day)}` }];
+    return [{ check: 'V10', message: `only ${rest} minutes of rest after ${nameDay(day)}`, day: day.number }];
   });
   return [...tooLong, ...tooShortNights];
 }
@@ -160,7 +161,11 @@ function ridesOverLunch(day: PlannedDay, { itinerary }: Trip): boolean {
 export function checkMeals(trip: Trip): Finding[] {
   return trip.itinerary.days.flatMap((day) => {
     const meals = day.stops.filter((stop): stop is StopOf<'meal'> => stop.kind === 'meal');
-    const add = (message: string): Finding => ({ check: 'V11', message: `${message} on ${nameDay(day)}` });
+    const add = (message: string): Finding => ({
+      check: 'V11',
+      message: `${message} on ${nameDay(day)}`,
+      day: day.number,
+    });
     const findings = meals.flatMap((meal) => {
       const window = MEAL_WINDOWS[meal.meal];
       const minutes = meal.end - meal.start;

@@ -65,4 +65,8 @@ export type CheckId = (typeof CHECK_IDS)[number];
 export interface Finding {
   readonly check: CheckId;
   readonly message: string;
+  /** The number of the day on which it is broken, where it is a single one. */
+  readonly day?: number;
+  /** The sight that breaks it, where it is one. */
+  readonly sightId?: string;
 }
