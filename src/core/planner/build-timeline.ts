@@ -12,7 +12,7 @@ import {
   MEAL_WINDOWS,
   REST_BETWEEN_DAYS_MINUTES,
 } from './limits.ts';
-import { type MealTaste, type MealTurn, serveInTurn } from './meal-turn.ts';
+import type { MealTurn } from './meal-turn.ts';
 import { CHECK_OUT_MINUTES, leavingBed, type SpecialNights } from './night-stays.ts';
 import { titleDay } from './phrases.ts';
 import type { SolvedDay } from './plan-days.ts';
@@ -197,15 +197,14 @@ function addLunchBetween(rows: DayRows, next: Ride): void {
   if (end <= MEAL_WINDOWS.lunch.to && end + BOARDING_MINUTES[next.mode] <= next.departs) rows.lunch(start, end, {});
 }
 
-interface TimelineInput {
+export interface TimelineInput {
   readonly startDate: string;
   readonly durationDays: number;
   readonly journeys: readonly Journey[];
   readonly days: readonly SolvedDay[];
   readonly manner: DayManner;
   readonly isDayTrip: boolean;
-  readonly dishOffset: number;
-  readonly taste: MealTaste;
+  readonly serve: MealTurn;
   readonly nights: SpecialNights;
 }
 
@@ -261,8 +260,8 @@ function bedsOn(number: number, day: SolvedDay | undefined, { nights }: Timeline
   };
 }
 
-function buildDay(number: number, input: TimelineInput, serve: MealTurn): DayDraft {
-  const { journeys, days, manner, isDayTrip } = input;
+function buildDay(number: number, input: TimelineInput): DayDraft {
+  const { journeys, days, manner, isDayTrip, serve } = input;
   const day = days.find(({ frame }) => frame.number === number);
   const rides = ridesOn(number, journeys);
   const rows = new DayRows(day?.base ?? (days[0] as SolvedDay).base, bedsOn(number, day, input));
@@ -293,6 +292,5 @@ function buildDay(number: number, input: TimelineInput, serve: MealTurn): DayDra
 
 /** Returns the rows of every day: rides, visits, meals, arrivals and departures in clock order. */
 export function buildTimeline(input: TimelineInput): readonly DayDraft[] {
-  const serve = serveInTurn(input.dishOffset, input.taste);
-  return Array.from({ length: input.durationDays }, (_, i) => buildDay(i + 1, input, serve));
+  return Array.from({ length: input.durationDays }, (_, i) => buildDay(i + 1, input));
 }

@@ -18,18 +18,11 @@ import {
   valueOfFavoured,
   valueOfLandscapes,
 } from './circuit-value.ts';
+import { firstDaysOf, landingIndex, nightsAboard } from './first-days.ts';
 import { ALTITUDE, DESTINATION, ROUTE_DETOUR, TRANSFER_MINUTES_PER_DAY } from './limits.ts';
 import { countNamed, followsNamed, isAsTyped, isOfRoute, opensFar } from './named-route.ts';
 import type { TransportKind } from './scheduled-rides.ts';
-import {
-  firstDaysOf,
-  keepsNightsWhole,
-  landingIndex,
-  nightsAboard,
-  priceOfTransfer,
-  type Transfer,
-  transfersOnDays,
-} from './transfers.ts';
+import { keepsNightsWhole, priceOfTransfer, type Transfer, transfersOnDays } from './transfers.ts';
 import type { TransportOption } from './transport-options.ts';
 import { valueOfOrder } from './usual-trips.ts';
 

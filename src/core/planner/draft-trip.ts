@@ -1,27 +1,28 @@
 import type { Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
 import type { HotelTier } from '../gazetteer/types.ts';
 import type { Rupees } from '../money.ts';
-import { MEAL_TIERS, type MealTier } from '../pricing/types.ts';
+import type { MealTier } from '../pricing/types.ts';
 import { fnv1a, seededRandom } from '../random.ts';
 import { buildTimeline, type DayDraft } from './build-timeline.ts';
 import { canonicalText } from './check-request.ts';
 import type { Skeleton } from './circuit.ts';
-import { suitsDiets, suitsDietsAt } from './dish-diet.ts';
+import { costTrip } from './cost-trip.ts';
 import { wishesDormitories } from './dormitories.ts';
 import { MUST_SEE_SCORE } from './limits.ts';
-import type { MealTaste } from './meal-turn.ts';
+import { serveInTurn, tasteOf } from './meal-turn.ts';
 import { findNightStays, mayBeOfferedNights, type SpecialNights } from './night-stays.ts';
-import { dayCapsOf, isGentle, isSolo, travelsWith } from './party-needs.ts';
+import { dayCapsOf, isGentle, travelsWith } from './party-needs.ts';
 import { tasteFor } from './party-tastes.ts';
 import { planDays, type SolvedTrip } from './plan-days.ts';
 import { toPay } from './price-range.ts';
-import { costTrip, type PricedChoice, priceChoices, type RideComfort, takeJourneys } from './price-tiers.ts';
+import { type PricedChoice, priceChoices, type RideComfort, takeJourneys } from './price-tiers.ts';
 import type { Recipe } from './recipes.ts';
 import type { TransportKind } from './scheduled-rides.ts';
 import { isBriefSeason } from './sight-hours.ts';
 import type { DayManner } from './stay-days.ts';
 import type { TripSetting } from './trip-setting.ts';
 import type { Journey, TripRequest } from './types.ts';
+import { worthOf } from './wanted-sights.ts';
 
 /** Increase it whenever the planner's answer to the same request changes. */
 const ENGINE_VERSION = 'p11';
@@ -49,9 +50,6 @@ export interface PriceSpan {
   readonly by: TransportKind;
   readonly tier: HotelTier;
 }
-
-/** A classic is worth more than two fillers of half its score; scores of 75 are worth as much as they say. */
-const worthOf = ({ score }: Sight): number => score ** 2 / 75;
 
 /** Bonus of sights that a first visit must have: the more famous, the less it may be traded for two lesser sights. */
 const HEADLINE_BONUS = 50;
@@ -106,23 +104,13 @@ const mannerOf = (recipe: Recipe, setting: TripSetting): DayManner => ({
   ...dayCapsOf(setting.request),
 });
 
-/** Travellers who are alone dine at their hotel. */
-function tasteOf(request: TripRequest, meals: MealTier): MealTaste {
-  const diets = request.wishes?.diet ?? [];
-  return {
-    suits: (dish) => suitsDiets(dish, diets),
-    suitsAt: (place) => suitsDietsAt(place, diets) && MEAL_TIERS.indexOf(place.tier) <= MEAL_TIERS.indexOf(meals),
-    dinesOut: !isSolo(request),
-  };
-}
-
 /** What an agent recommends, and the most comfortable trip, have nights on a houseboat or in a camp if possible. */
 export const PREFERS_NIGHT_STAYS: ReadonlySet<Recipe['reason']> = new Set(['advised', 'comfort']);
 
 export const versionOf = (gazetteer: Gazetteer): string => `${gazetteer.version}-${ENGINE_VERSION}`;
 
 const seedOf = (setting: TripSetting, recipeIndex: number): number =>
-  fnv1a(`${canonicalText(setting.request)} ${versionOf(setting.gazetteer)} ${recipeIndex}`);
+  fnv1a(`${canonicalText(setting.request)} ${ENGINE_VERSION} ${recipeIndex}`);
 
 /** Who saves wherever one can does not pay this much for one sight unasked. */
 const DEAR_FEE: Rupees = 300;
@@ -192,8 +180,7 @@ export function draftTrip(setting: TripSetting, recipe: Recipe, index: number, s
       manner,
       nights,
       isDayTrip: skeleton.stays.length === 0,
-      dishOffset: index * 2,
-      taste: tasteOf(request, meals),
+      serve: serveInTurn(index * 2, tasteOf(request, meals)),
     });
     return { journeys, days };
   };

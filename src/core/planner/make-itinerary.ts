@@ -303,6 +303,7 @@ function writeItinerary(
     days: days.map((day) => ({ ...day, costRupees: spentOn(day.number) })),
     localTier: tiers.local,
     price,
+    budget: request.priceRange,
     notes: writeNotes({ request, gazetteer, skeleton, journeys, days }),
     ...(instead.length > 0 && { instead }),
     ...(wishes && { wishes }),

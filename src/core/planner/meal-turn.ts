@@ -2,8 +2,11 @@ import { type Day, isInRange, weekdayOf } from '../dates.ts';
 import type { DishRecord, EatingPlaceRecord } from '../gazetteer/food-types.ts';
 import type { Base } from '../gazetteer/gazetteer.ts';
 import { greatCircleKm, type Point } from '../geo.ts';
+import { MEAL_TIERS, type MealTier } from '../pricing/types.ts';
+import { suitsDiets, suitsDietsAt } from './dish-diet.ts';
 import { EATING_PLACE_KM } from './limits.ts';
-import type { NamedEatingPlace } from './types.ts';
+import { isSolo } from './party-needs.ts';
+import type { NamedEatingPlace, TripRequest } from './types.ts';
 
 /** What the travellers eat, and whether they go out in the evening. */
 export interface MealTaste {
@@ -12,6 +15,16 @@ export interface MealTaste {
   /** Returns true for a place where they can eat. */
   readonly suitsAt: (place: EatingPlaceRecord) => boolean;
   readonly dinesOut: boolean;
+}
+
+/** Returns the taste of a party that pays meals of a comfort. Travellers who are alone dine at their hotel. */
+export function tasteOf(request: TripRequest, meals: MealTier): MealTaste {
+  const diets = request.wishes?.diet ?? [];
+  return {
+    suits: (dish) => suitsDiets(dish, diets),
+    suitsAt: (place) => suitsDietsAt(place, diets) && MEAL_TIERS.indexOf(place.tier) <= MEAL_TIERS.indexOf(meals),
+    dinesOut: !isSolo(request),
+  };
 }
 
 /** What a meal's row names: a place, or a dish of the town, or nothing. */
@@ -50,10 +63,16 @@ function findPlace(
     .sort((a, b) => kmTo(a) - kmTo(b))[0];
 }
 
+/** What is named in a trip already: dishes and places, and what the places serve. */
+export interface NamedMeals {
+  readonly names: readonly string[];
+  readonly foods: readonly string[];
+}
+
 /** Starts the meals of a trip; suggestions with another `offset` begin with another dish. */
-export function serveInTurn(offset: number, taste: MealTaste): MealTurn {
-  const named = new Set<string>();
-  const foods: string[] = [];
+export function serveInTurn(offset: number, taste: MealTaste, before?: NamedMeals): MealTurn {
+  const named = new Set<string>(before?.names);
+  const foods = (before?.foods ?? []).map((food) => food.toLowerCase());
   const isNew = ({ name }: DishRecord): boolean =>
     !named.has(name) && !foods.some((food) => food.includes(name.toLowerCase()));
   return (meal) => {

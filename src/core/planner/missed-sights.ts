@@ -1,17 +1,17 @@
 import { type Day, daysBetween, isInRange, weekdayOf } from '../dates.ts';
 import type { Base, Sight } from '../gazetteer/gazetteer.ts';
 import type { DayDraft } from './build-timeline.ts';
-import type { Skeleton } from './circuit.ts';
+import { firstDaysOf } from './first-days.ts';
 import { MUST_SEE_SCORE } from './limits.ts';
 import { avoids, isGentle } from './party-needs.ts';
 import type { MissedSaying } from './sayings.ts';
-import { firstDaysOf } from './transfers.ts';
+import type { TripShape } from './stay-frames.ts';
 import type { TripNote, TripRequest } from './types.ts';
 import { isWantedSight } from './wanted-sights.ts';
 
 interface MissedInput {
   readonly request: TripRequest;
-  readonly skeleton: Skeleton;
+  readonly skeleton: TripShape;
   readonly days: readonly DayDraft[];
 }
 

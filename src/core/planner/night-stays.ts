@@ -3,12 +3,12 @@ import type { Base, Sight } from '../gazetteer/gazetteer.ts';
 import type { NightStayRecord } from '../gazetteer/types.ts';
 import type { Meal } from '../pricing/types.ts';
 import type { Skeleton } from './circuit.ts';
+import { firstDaysOf } from './first-days.ts';
 import { PACE_LIMITS } from './limits.ts';
 import { needsCare } from './party-needs.ts';
 import type { SolvedDay } from './plan-days.ts';
 import { BREAKFAST_MINUTES, type DayManner, travelPlanned } from './stay-days.ts';
 import { isOfKind } from './stay-kinds.ts';
-import { firstDaysOf } from './transfers.ts';
 import type { TripRequest } from './types.ts';
 import type { StayKind } from './wishes.ts';
 

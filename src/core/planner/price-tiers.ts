@@ -2,7 +2,6 @@ import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { HOTEL_TIERS, type HotelTier, type RailClass, ROOM_TIERS, type RoomTier } from '../gazetteer/types.ts';
 import { type Rupees, roundUpToTen } from '../money.ts';
 import { linesForActivities } from '../pricing/activity-lines.ts';
-import { mealsToPay } from '../pricing/meals.ts';
 import { amountOf, linesForEntries, linesForLocal, linesForMeals, linesForStays } from '../pricing/price-lines.ts';
 import { linesForRides } from '../pricing/ride-lines.ts';
 import {
@@ -14,12 +13,10 @@ import {
   type TierChoice,
 } from '../pricing/types.ts';
 import type { Ride } from '../rides.ts';
-import type { DayDraft } from './build-timeline.ts';
 import type { Skeleton } from './circuit.ts';
-import { isServedAboard, type SpecialNights } from './night-stays.ts';
+import { firstDaysOf } from './first-days.ts';
 import { travelsWith } from './party-needs.ts';
 import { isInRange } from './price-range.ts';
-import { firstDaysOf } from './transfers.ts';
 import { ridesFromDay } from './transport-options.ts';
 import type { TripSetting } from './trip-setting.ts';
 import type { Journey, TripRequest } from './types.ts';
@@ -96,48 +93,6 @@ export function leastFare(skeleton: Skeleton, { request, gazetteer, durationDays
   return amountOf(
     linesForRides({ bookedOn, startDate, travellers, rides: taken.flatMap(({ rides }) => rides) }, gazetteer),
   );
-}
-
-/** Returns the parts of a trip that cost money, with its rides as taken. */
-export function costTrip(
-  request: TripRequest,
-  gazetteer: Gazetteer,
-  journeys: readonly Journey[],
-  days: readonly DayDraft[],
-  baseOfDay: (number: number) => string | null,
-  nightStays: SpecialNights,
-): CostedTrip {
-  const rides = journeys.flatMap((journey) => journey.rides);
-  return {
-    bookedOn: request.bookedOn,
-    startDate: request.departureDate,
-    travellers: request.travellers,
-    rides,
-    nights: days.flatMap(({ number, date, night }) => {
-      if (typeof night !== 'object') return [];
-      const nightStay = nightStays.get(number)?.record;
-      return [{ dayNumber: number, date, baseId: night.baseId, ...(nightStay && { nightStay }) }];
-    }),
-    days: days.map(({ number, date, stops, returnTravel }) => {
-      const visits = stops.flatMap((stop) => (stop.kind === 'visit' ? [stop] : []));
-      return {
-        number,
-        date,
-        baseId: baseOfDay(number),
-        sights: visits.flatMap(({ sightId }) => gazetteer.sights.get(sightId) ?? []),
-        localWaysKm: [...stops.map(({ travel }) => travel), returnTravel].flatMap((way) => way?.km ?? []),
-        meals: mealsToPay(rides, number).filter(
-          (meal) =>
-            !isServedAboard(meal, number, nightStays) &&
-            (meal !== 'lunch' || !visits.some(({ lunch }) => lunch === 'included')),
-        ),
-        entries: visits.map(({ sightId, feeRupees }) => ({
-          name: gazetteer.sights.get(sightId)?.name ?? sightId,
-          feeRupees,
-        })),
-      };
-    }),
-  };
 }
 
 /** Comforts from the simplest on: a dormitory and a plain thali are below every room. */

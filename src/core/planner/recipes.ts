@@ -2,9 +2,9 @@ import { type HotelTier, THEMES, type Theme } from '../gazetteer/types.ts';
 import type { Rupees } from '../money.ts';
 import { type AskedFor, adviser, isNightTrain } from './advice.ts';
 import type { Skeleton } from './circuit.ts';
+import { nightsAboard } from './first-days.ts';
 import { avoids, isGentle } from './party-needs.ts';
 import type { TransportKind } from './scheduled-rides.ts';
-import { nightsAboard } from './transfers.ts';
 import type { Pace, TripRequest, Variant } from './types.ts';
 
 /** Why one suggestion is offered among the others. */

@@ -275,7 +275,25 @@ function sunriseOn(
   return { dayIndex, sight, travel, start, end, home, free, ...(isBackForIt && { breakfast }) };
 }
 
-/** Returns the first day of a stay on which a sunrise is possible after an evening that ends early enough. */
+/** Returns a sunrise on a day of a stay, after an evening that ends early enough; undefined when it is impossible there. */
+export function sunriseThatDay(
+  base: Base,
+  sight: Sight,
+  frames: readonly DayFrame[],
+  index: number,
+  manner: DayManner,
+  rules: SightRules,
+): Sunrise | undefined {
+  const [before, frame] = [frames[index - 1], frames[index]];
+  const sunrise = frame && sunriseOn(base, sight, frame, index, manner);
+  if (!sunrise || !isAllowed(sight, frame.date, rules)) return undefined;
+  const latest = restBefore(sunrise.start - sunrise.travel);
+  if (before && latest < EARLIEST_BEDTIME) return undefined;
+  if (before?.arrive !== undefined && before.arrive + 150 > latest) return undefined;
+  return sunrise;
+}
+
+/** Returns the first day of a stay on which a sunrise is possible. */
 export function chooseSunrise(
   base: Base,
   sights: readonly Sight[],
@@ -284,14 +302,9 @@ export function chooseSunrise(
   rules: SightRules,
 ): Sunrise | undefined {
   for (const sight of sights) {
-    for (const [index, frame] of frames.entries()) {
-      const before = frames[index - 1];
-      const sunrise = sunriseOn(base, sight, frame, index, manner);
-      if (!sunrise || !isAllowed(sight, frame.date, rules)) continue;
-      const latest = restBefore(sunrise.start - sunrise.travel);
-      if (before && latest < EARLIEST_BEDTIME) continue;
-      if (before?.arrive !== undefined && before.arrive + 150 > latest) continue;
-      return sunrise;
+    for (const index of frames.keys()) {
+      const sunrise = sunriseThatDay(base, sight, frames, index, manner, rules);
+      if (sunrise) return sunrise;
     }
   }
   return undefined;

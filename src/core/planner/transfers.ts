@@ -3,8 +3,8 @@ import type { Base } from '../gazetteer/gazetteer.ts';
 import { type IntercityTravel, intercityTravel, type Travel } from '../gazetteer/travel.ts';
 import type { Ride } from '../rides.ts';
 import { type CircuitRequest, landsTooHigh, type StayNights } from './circuit-value.ts';
+import { nightsAboard } from './first-days.ts';
 import {
-  ALTITUDE,
   HILL_ROAD_MINUTES_FOR_TWO_NIGHTS,
   REST_BETWEEN_DAYS_MINUTES,
   TRANSFER_BY_RAIL_OR_AIR,
@@ -23,36 +23,6 @@ export interface Transfer extends Travel {
   /** The train or flight with the rides to and from it; absent for roads and ferries. */
   readonly option?: TransportOption;
 }
-
-/** Returns the nights on board of a move between two stays. */
-export const nightsAboard = ({ option }: Transfer): number => option?.nights ?? 0;
-
-/** Returns the number of the first day of each stay. */
-export function firstDaysOf(
-  out: Pick<TransportOption, 'nights'>,
-  stays: readonly Pick<StayNights, 'nights'>[],
-  transfers: readonly Transfer[],
-): readonly number[] {
-  let day = 1 + out.nights;
-  return stays.map(({ nights }, index) => {
-    const first = day;
-    const next = transfers[index];
-    day += nights + (next ? nightsAboard(next) : 0);
-    return first;
-  });
-}
-
-/** Returns the place in a trip of the stay at which one lands above the height that needs rest; -1 without one. */
-export const landingIndex = (
-  out: Pick<TransportOption, 'rides'>,
-  bases: readonly Base[],
-  transfers: readonly Transfer[],
-): number =>
-  bases.findIndex(
-    ({ altitudeMetres }, index) =>
-      altitudeMetres > ALTITUDE.flownInAbove &&
-      (index === 0 ? out : transfers[index - 1]?.option)?.rides.some(({ mode }) => mode === 'flight'),
-  );
 
 /** From an arrival to leaving on the next morning: eight hours of rest, and the desk and breakfast. */
 const LEAST_NIGHT = REST_BETWEEN_DAYS_MINUTES + 120;

@@ -9,11 +9,12 @@ import { sayingKey } from '../sayings.ts';
 import { bookingNotes } from './booking-notes.ts';
 import type { DayDraft } from './build-timeline.ts';
 import type { Skeleton } from './circuit.ts';
+import { landingIndex } from './first-days.ts';
 import { ALTITUDE, EARLIEST_DEPARTURE_UNNOTED, LATE_ARRIVAL, SEASON_NOTES } from './limits.ts';
 import { missedNotes } from './missed-sights.ts';
+import { permitNotes } from './permit-notes.ts';
 import { vehicleOf } from './phrases.ts';
 import type { NoteSaying } from './sayings.ts';
-import { landingIndex } from './transfers.ts';
 import { HOME_TERMINAL_KM } from './transport-options.ts';
 import type { Journey, TripNote, TripRequest } from './types.ts';
 
@@ -76,22 +77,6 @@ function closedRoadNotes({ gazetteer, skeleton, request, days }: NotesInput): re
   if (!closed) return [];
   const { reason } = closed;
   return [{ kind: 'transport', text: { say: 'closed-road', from: home.base.name, to: mainBase.name, reason } }];
-}
-
-function permitNotes({ gazetteer, days }: NotesInput): readonly TripNote[] {
-  const permits = new Map<string, { sights: string[]; leadDays: number }>();
-  for (const stop of days.flatMap(({ stops }) => stops)) {
-    const sight = stop.kind === 'visit' ? gazetteer.sights.get(stop.sightId) : undefined;
-    if (!sight?.permit) continue;
-    const row = permits.get(sight.permit.name) ?? { sights: [], leadDays: 0 };
-    row.sights.push(sight.name);
-    row.leadDays = Math.max(row.leadDays, sight.permit.leadDays);
-    permits.set(sight.permit.name, row);
-  }
-  return [...permits].map(([name, { sights, leadDays }]) => ({
-    kind: 'permit',
-    text: { say: 'permit', name, sights, leadDays },
-  }));
 }
 
 function altitudeNotes({ skeleton }: NotesInput): readonly TripNote[] {

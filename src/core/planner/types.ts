@@ -186,6 +186,8 @@ export interface Itinerary {
     readonly ratesCheckedOn: Day;
   };
   readonly notes: readonly TripNote[];
+  /** Rupees per person that the traveller wanted to spend; absent in plans stored before this field existed. */
+  readonly budget?: TripRequest['priceRange'];
   /** Absent when the trip is exactly as requested. */
   readonly instead?: readonly Instead[];
   /** The wishes as they were asked; absent without any. */

@@ -51,3 +51,6 @@ export const namedSights = ({ wishes }: Wishing): readonly string[] => [
   ...(wishes?.mustSee ?? []),
   ...(wishes?.favoured ?? []),
 ];
+
+/** A classic is worth more than two fillers of half its score; scores of 75 are worth as much as they say. */
+export const worthOf = ({ score }: Sight): number => score ** 2 / 75;

@@ -3,7 +3,8 @@ import type { BrokenPlan } from '../../../contracts/place-corrections.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import type { Language } from '../../../core/languages.ts';
 import type { Correction } from '../../../core/places/corrections.ts';
-import type { Itinerary as PlannedTrip, TripRequest } from '../../../core/planner/types.ts';
+import { requestOfTrip } from '../../../core/planner/edits/request-of-trip.ts';
+import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
 import type { Finding } from '../../../core/planner/verifier/checks.ts';
 import { verifyItinerary } from '../../../core/planner/verifier/verify-itinerary.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
@@ -28,24 +29,11 @@ const READ_AT_ONCE = 400;
 /** A plan that uses a corrected fact takes some milliseconds to check. */
 const CHECKED_AT_ONCE = 60;
 
-/** Returns the request that a stored plan answers as far as its plan says it. */
-const requestOf = (trip: PlannedTrip): TripRequest => ({
-  from: trip.from.name,
-  to: trip.to.name,
-  departureDate: trip.startDate,
-  returnDate: trip.endDate,
-  travellers: trip.travellers,
-  travelClass: trip.travelClass,
-  priceRange: { min: 0, max: trip.price.perPersonRupees },
-  bookedOn: trip.bookedOn,
-  exclude: [],
-});
-
 const keyOf = ({ check, message }: Finding): string => `${check} ${message}`;
 
 /** Returns what a plan breaks of the corrected facts and does not break of the original ones. */
 function newBreaks(trip: PlannedTrip, corrected: Gazetteer, original: Gazetteer): Finding[] {
-  const request = requestOf(trip);
+  const request = requestOfTrip(trip);
   const now = verifyItinerary(trip, request, corrected);
   if (now.length === 0) return [];
   const before = new Set(verifyItinerary(trip, request, original).map(keyOf));

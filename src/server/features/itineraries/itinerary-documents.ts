@@ -142,6 +142,8 @@ const plannedTrip = z.object({
       what: z.enum(BOOKING_TOPICS).exactOptional(),
     }),
   ),
+  /** Plans stored before this field existed lack it. */
+  budget: z.object({ min: z.number(), max: z.number() }).exactOptional(),
   /** Plans stored before this field existed lack it, and so do those of trips to the place that was asked for. */
   instead: itinerarySummary.shape.instead.unwrap().exactOptional(),
   /** Plans stored before these fields existed lack them, and so do those of trips without wishes. */
