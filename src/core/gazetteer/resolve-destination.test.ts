@@ -111,10 +111,21 @@ describe('a region or a circuit', () => {
     expect([asked, bases[0]?.id, named.length]).toEqual(['region', base, 0]);
   });
 
+  it('is a route in its own order where it is planned as one trip', () => {
+    const { name, asked, inOrder, named } = planned('char dham yatra');
+    expect([name, asked, inOrder]).toEqual(['Char Dham', 'route', true]);
+    expect(named.map((stop) => stop.name)).toEqual([
+      'Barkot and Yamunotri',
+      'Gangotri and Harsil',
+      'Kedarnath',
+      'Badrinath',
+    ]);
+  });
+
   it('is refused when it is not planned as one trip, with its parts that are', () => {
     expect(refused('twelve Jyotirlinga')).toMatchObject({ known: 'Twelve Jyotirlingas', as: 'circuit' });
     expect(suggested('12 jyotirlinga')).toContain('Varanasi');
-    expect(suggested('Char Dham Yatra')).toEqual(['Barkot and Yamunotri', 'Gangotri and Harsil', 'Badrinath']);
+    expect(suggested('Panch Prayag')).toContain('Rudraprayag');
   });
 });
 
@@ -161,7 +172,7 @@ describe('names in the scripts that people type', () => {
   ])('%s is %s', (typed, name) => expect(planned(typed).name).toBe(name));
 
   it('of places that are not planned are known too', () => {
-    expect(refused('केदारनाथ').known).toBe('Kedarnath');
+    expect(planned('केदारनाथ').bases[0]?.id).toBe('guptkashi');
     expect(refused('গঙ্গাসাগর').known).toBe('Gangasagar');
   });
 

@@ -36,6 +36,12 @@ function refuseCircuit({ name, places }: CircuitRecord, gazetteer: Gazetteer): U
   return { kind: 'unknown', known: name, suggestions, isSure: false, as: 'circuit' };
 }
 
+/** Returns the route through the places of a circuit that is planned as one trip. */
+function routeOfCircuit({ name, places, asOneTrip }: CircuitRecord, gazetteer: Gazetteer) {
+  const route = asOneTrip && readRoute(places.join(' then '), gazetteer);
+  return route?.kind === 'bases' ? { ...route, name, inOrder: true } : undefined;
+}
+
 /** Returns the circuit that a text names, if any. */
 const findCircuit = (text: string, { circuits }: Gazetteer): CircuitRecord | undefined =>
   circuits.find(({ name, aliases }) => [name, ...aliases].some((each) => nameKey(each) === nameKey(text)));
@@ -68,7 +74,7 @@ function destinationOf(
  */
 export function resolveDestination(text: string, gazetteer: Gazetteer): ResolvedDestination {
   const circuit = findCircuit(text, gazetteer);
-  if (circuit) return refuseCircuit(circuit, gazetteer);
+  if (circuit) return routeOfCircuit(circuit, gazetteer) ?? refuseCircuit(circuit, gazetteer);
   const place = resolvePlace(text, gazetteer);
   if (place.kind === 'abroad') return place;
   if (place.kind !== 'unknown') {

@@ -318,12 +318,14 @@ export interface SameNameRecord extends Point {
   readonly meant: (typeof NAMESAKE_MEANINGS)[number];
 }
 
-/** A pilgrimage or another round of places that is asked for by one name and not planned as one trip. */
+/** A pilgrimage or another round of places that is asked for by one name. */
 export interface CircuitRecord {
   readonly name: string;
   readonly aliases: readonly string[];
   /** Names of its places, planned or not. */
   readonly places: readonly string[];
+  /** Planned as one trip through its places in this order. */
+  readonly asOneTrip?: true;
 }
 
 /** A state or union territory as its bounding rectangle, in degrees (WGS 84), with about 0.1 degree of tolerance. */

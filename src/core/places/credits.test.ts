@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { facts, gazetteer } from '../../../test/gazetteer.ts';
-import { correctGazetteer, type Correction } from './corrections.ts';
+import { type Correction, correctGazetteer } from './corrections.ts';
 import { creditsOf } from './credits.ts';
 
 const OSM = 'https://www.openstreetmap.org/way/1';

@@ -123,11 +123,26 @@ describe('a route sleeps in every named town', () => {
   });
 });
 
+describe('the Char Dham', () => {
+  const temples = ['barkot-yamunotri', 'gangotri-temple', 'guptkashi-kedarnath', 'badrinath-temple'];
+
+  it.each(['Haridwar', 'Delhi'])('from %s is one trip to the four temples, from west to east', (from) => {
+    for (const { days } of plan(wish(from, 'char dham yatra', '2027-05-20', 12, 150_000))) {
+      const seen = days.flatMap(({ stops }) => stops.flatMap((stop) => (stop.kind === 'visit' ? [stop.sightId] : [])));
+      expect(seen.filter((id) => temples.includes(id))).toEqual(temples);
+    }
+  });
+
+  it('is closed while the snow lies', () => {
+    expect(refuse(wish('Delhi', 'Char Dham', '2027-01-20', 12)).reason).toBe('DESTINATION_CLOSED');
+  });
+});
+
 describe('each remedy of a refusal leads to an answer', () => {
   it.each([
     ['an unplanned place', wish('Pune', 'Solapur', '2027-01-15', 3), 'UNKNOWN_PLACE'],
     ['an unplanned place far from all', wish('Kolkata', 'Campbell Bay', '2027-01-15', 5), 'UNKNOWN_PLACE'],
-    ['a circuit', wish('Delhi', 'Char Dham', '2027-06-01', 12), 'UNKNOWN_PLACE'],
+    ['a circuit', wish('Delhi', 'Buddhist circuit', '2027-01-10', 12), 'UNKNOWN_PLACE'],
     [
       'a route without one of its places',
       wish('Delhi', 'Jaipur, Phalodi, Jaisalmer', '2027-01-15', 4),

@@ -1,7 +1,9 @@
 import type { Base, Gazetteer } from '../gazetteer/gazetteer.ts';
+import type { NamedStop } from '../gazetteer/named-stops.ts';
 import { placesWithin } from '../gazetteer/point-grid.ts';
+import { intercityTravel } from '../gazetteer/travel.ts';
 import { greatCircleKm, type Point } from '../geo.ts';
-import { DESTINATION } from './limits.ts';
+import { DESTINATION, TRANSFER_MINUTES_PER_DAY } from './limits.ts';
 import { flightPath } from './rides-between.ts';
 
 /** Within this distance an airport is a town's own. */
@@ -35,4 +37,26 @@ export function findStepStones(gazetteer: Gazetteer, main: Base, home: Point): r
   const near = placesWithin(gazetteer.near.bases, main, DESTINATION.farKm - 50).map(({ place }) => place);
   const hubs = [...gazetteer.bases.values()].filter((base) => isHubFor(gazetteer, base, main));
   return [...new Set([...byNearness(near).slice(0, MOST_NEAR), ...byNearness(hubs).slice(0, MOST_HUBS)])];
+}
+
+/** Farther from its airport and stations a town is not left for home in a day. */
+const DAY_TO_GATEWAY_MINUTES = 400;
+/** A night on the way home makes the way at most so much longer. */
+const HOMEWARD_DETOUR = 1.08;
+const MOST_ON_THE_WAY = 2;
+
+/** Returns towns for a night on the way home from a route whose last place is too far for one day. */
+export function onTheWayHome(gazetteer: Gazetteer, named: readonly NamedStop[], home: Point): readonly Base[] {
+  const last = named.at(-1)?.bases[0];
+  if (!last || last.gateways.some(({ roadMinutes }) => roadMinutes <= DAY_TO_GATEWAY_MINUTES)) return [];
+  const direct = greatCircleKm(last, home);
+  return placesWithin(gazetteer.near.bases, last, direct)
+    .filter(({ place, km }) => km + greatCircleKm(place, home) <= HOMEWARD_DETOUR * direct)
+    .filter(({ place }) => (intercityTravel(gazetteer, last, place)?.minutes ?? Infinity) <= TRANSFER_MINUTES_PER_DAY)
+    .filter(({ place }) => place.gateways.some(({ roadMinutes }) => roadMinutes <= DAY_TO_GATEWAY_MINUTES))
+    .map(({ place }) => place)
+    .filter(
+      (base) => base !== last && !isWhereOneStarts(base, home) && !named.some(({ bases }) => bases.includes(base)),
+    )
+    .slice(0, MOST_ON_THE_WAY);
 }

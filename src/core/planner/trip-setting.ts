@@ -15,7 +15,7 @@ import { findFarSights, type NamedRoute } from './named-route.ts';
 import { type Town, townOfPlace } from './origin.ts';
 import { isSolo, minuteOf, needsCare } from './party-needs.ts';
 import type { RefusalSaying } from './refusal-sayings.ts';
-import { findStepStones, isWhereOneStarts } from './step-stones.ts';
+import { findStepStones, isWhereOneStarts, onTheWayHome } from './step-stones.ts';
 import { findScheduledTransfers, scheduledTransfers } from './transfers.ts';
 import { type Direction, findTransport, type TransportOption } from './transport-options.ts';
 import { isWantedTransfer, isWantedWay } from './transport-wishes.ts';
@@ -165,7 +165,7 @@ function candidatesOfRoute(
   days: number,
   home: Town,
 ) {
-  const own = open.slice(0, MOST_CANDIDATES_LONG);
+  const own = [...open.slice(0, MOST_CANDIDATES_LONG), ...onTheWayHome(gazetteer, named, home)];
   return days - 1 <= NIGHTS_PER_STOP * named.length ? own : findCandidates(gazetteer, own, days, home, 'route');
 }
 

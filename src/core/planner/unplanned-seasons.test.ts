@@ -23,21 +23,21 @@ function sentenceFor(to: string, departureDate: string, returnDate: string): str
 
 describe('a place that is neither planned nor open', () => {
   it('is refused with its season and the nearest towns', () => {
-    expect(sentenceFor('Kedarnath', '2027-12-17', '2027-12-21')).toMatch(
-      /^We don't plan trips to Kedarnath yet, and it is closed each year from about 16 November to 20 April, also on your dates: the temple closes at Bhai Dooj.*\. The nearest places that we do plan: Guptkashi/,
+    expect(sentenceFor('Gaumukh', '2027-12-17', '2027-12-21')).toMatch(
+      /^We don't plan trips to Gaumukh yet, and it is closed each year from about 1 December to 31 March, also on your dates: Gangotri National Park is closed in winter\. The nearest places that we do plan: Gangotri/,
     );
   });
 
   it.each([
-    ['char dham', '2027-01-10', '2027-01-14'],
+    ['nelong valley', '2027-01-10', '2027-01-14'],
     ['Hemkund Sahib, Uttarakhand', '2027-04-01', '2027-04-05'],
-    ['केदारनाथ', '2027-01-10', '2027-01-14'],
+    ['गोमुख', '2027-01-10', '2027-01-14'],
     ['sach pass', '2026-12-30', '2027-01-03'],
   ])('%s from %s to %s', (to, from, back) => expect(sentenceFor(to, from, back)).toContain('also on your dates'));
 
   it.each([
-    ['Kedarnath', '2027-06-01', '2027-06-05'],
-    ['Kedarnath', '2027-04-18', '2027-04-24'],
+    ['Hemkund Sahib', '2027-06-01', '2027-06-05'],
+    ['Hemkund Sahib', '2027-05-18', '2027-05-24'],
     ['Gaumukh', '2027-06-10', '2027-06-14'],
   ])('%s from %s to %s is not called closed', (to, from, back) =>
     expect(sentenceFor(to, from, back)).not.toContain('closed'),

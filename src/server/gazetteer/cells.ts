@@ -11,6 +11,8 @@ const number: ReadCell = (cell) => (cell === '' ? undefined : Number(cell));
 const numberOrNone: ReadCell = Number;
 /** Leaves anything but yes and no unchanged, for the schema to reject. */
 const yesOrNo: ReadCell = (cell) => (cell === 'yes' ? true : cell === 'no' ? false : cell);
+/** Leaves the field out unless the cell says yes. */
+const onlyYes: ReadCell = (cell) => (cell === '' ? undefined : yesOrNo(cell));
 /** Names and addresses, which may contain spaces. */
 const list: ReadCell = (cell) => (cell === '' ? [] : cell.split(' | '));
 const codes: ReadCell = (cell) => (cell === '' ? [] : cell.split(' '));
@@ -28,7 +30,7 @@ const READERS: Readonly<Record<CsvTable, Readonly<Record<string, ReadCell>>>> = 
   towns: { ...point, ...provenance, aliases: list, population: numberOrNone },
   subPlaces: { aliases: list, sights: codes },
   sameNames: point,
-  circuits: { aliases: list, places: list },
+  circuits: { aliases: list, places: list, asOneTrip: onlyYes },
   states: { ...provenance, aliases: list, south: number, north: number, west: number, east: number },
   abroad: { instead: list },
   festivals: { ...provenance, publicHoliday: yesOrNo, days: codes },

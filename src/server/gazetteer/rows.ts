@@ -171,7 +171,12 @@ const subPlace = z.strictObject({ name: words, aliases: z.array(words), sights: 
 
 const sameName = z.strictObject({ name: words, place: words, state, lat, lon, meant: z.enum(NAMESAKE_MEANINGS) });
 
-const circuit = z.strictObject({ name: words, aliases: z.array(words), places: z.array(words).min(2) });
+const circuit = z.strictObject({
+  name: words,
+  aliases: z.array(words),
+  places: z.array(words).min(2),
+  asOneTrip: z.literal(true).exactOptional(),
+});
 
 const stateRow = z.strictObject({
   code: state,

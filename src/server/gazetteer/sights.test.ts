@@ -42,7 +42,7 @@ function complainOfRanges(id: string, ranges: readonly Closure[] = []): Complain
 function complainOfNumbers(sight: SightRecord): Complaints {
   const limits = [
     ['score', sight.score, 1, 100],
-    ['fee', sight.feeRupees, 0, 6000],
+    ['fee', sight.feeRupees, 0, 6100],
     ['minutes', sight.minutes, 15, 480],
     ['altitude', sight.altitudeMetres ?? 0, 0, 5700],
     ['lead days', sight.permit?.leadDays ?? 0, 0, 60],
@@ -223,7 +223,7 @@ describe('the rules bite', () => {
     ['without a reason', complainOfRanges('x', [{ from: '01-01', to: '03-01', reason: ' ' }])],
     ['score 0', complainOfNumbers(change({ score: 0 }))],
     ['fee -1', complainOfNumbers(change({ feeRupees: -1 }))],
-    ['fee 6001', complainOfNumbers(change({ feeRupees: 6001 }))],
+    ['fee 6101', complainOfNumbers(change({ feeRupees: 6101 }))],
     ['minutes 600', complainOfNumbers(change({ minutes: 600 }))],
     ['altitude 8848', complainOfNumbers(change({ altitudeMetres: 8848 }))],
     ['has no measured way', complainOfTravel(agra, change({ lon: 79 }))],

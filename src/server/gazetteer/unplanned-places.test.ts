@@ -74,7 +74,6 @@ Sariska Alwar Satara
 Chitkul Kalpa Chittoor
 Chail Shimla Chennai
 Khajjiar Dalhousie Khajuraho
-Kedarnath Guptkashi Kedla
 Munsiyari Kausani Mussoorie
 Mukteshwar Nainital Rameswaram
 Zanskar Padum Jaisalmer
