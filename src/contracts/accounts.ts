@@ -27,6 +27,7 @@ const rows = z.array(z.record(z.string(), z.unknown()));
 export const heldRows = {
   sessions: z.array(z.object({ createdAt: z.iso.datetime(), lastSeenAt: z.iso.datetime(), network: z.string() })),
   searches: rows,
+  trips: rows,
   activities: rows,
   /** Plans that the person asked for, from the AI log. */
   generations: rows,

@@ -24,6 +24,7 @@ import { searchEndpoints } from './searches.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints, siteFiles } from './site.ts';
 import { translationEndpoints } from './translations.ts';
+import { tripEndpoints } from './trips.ts';
 import { wishEndpoints } from './wishes.ts';
 
 /** Lists every JSON call of the HTTP API. The server registers these; they give the client its types. */
@@ -34,6 +35,7 @@ export const api = {
   ...bookingEndpoints,
   ...adminEndpoints,
   ...searchEndpoints,
+  ...tripEndpoints,
   ...notificationEndpoints,
   ...demoEndpoints,
   ...auditEndpoints,

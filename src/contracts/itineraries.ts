@@ -50,7 +50,18 @@ const robustness = named('Robustness', {
 });
 
 const note = named('ItineraryNote', {
-  kind: z.enum(['missed', 'season', 'permit', 'booking', 'altitude', 'holiday', 'safety', 'transport', 'price']),
+  kind: z.enum([
+    'broken',
+    'missed',
+    'season',
+    'permit',
+    'booking',
+    'altitude',
+    'holiday',
+    'safety',
+    'transport',
+    'price',
+  ]),
   text: z.string(),
 });
 

@@ -37,6 +37,7 @@ import { mountRobots } from './features/site/robots-txt.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { mountSecurityText } from './features/site/security-txt.ts';
 import { translationRoutes } from './features/translations/routes.ts';
+import { tripRoutes } from './features/trips/routes.ts';
 import { mountUploads } from './features/uploads/routes.ts';
 import { wishRoutes } from './features/wishes/routes.ts';
 import { logServiceOutages } from './gateways/service-outages.ts';
@@ -86,6 +87,7 @@ function makeRoutes(
     ...translationRoutes(features.translations),
     ...demoRoutes(features.demo),
     ...searchRoutes(searches, clock),
+    ...tripRoutes(features.trips),
     ...placeRoutes({ facts: features.facts, clock, onSearchBegun: planner.wake ?? (() => undefined) }),
     ...wishRoutes(features.facts),
     ...officePlaceRoutes(features.places, features.placeImports, itineraries),
@@ -185,6 +187,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     leads,
     messages,
     itineraries,
+    features.trips,
   ];
   const stopJobs = startJobs(
     [

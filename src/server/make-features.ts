@@ -37,6 +37,7 @@ import { searchStore } from './features/searches/store.ts';
 import { settingsService } from './features/settings/service.ts';
 import { siteService } from './features/site/service.ts';
 import { type TranslationService, translationService } from './features/translations/service.ts';
+import { type TripService, tripService } from './features/trips/service.ts';
 import { uploadService } from './features/uploads/service.ts';
 import type { Gateways } from './gateways/open-gateways.ts';
 import { growthBudget } from './http/growth-budget.ts';
@@ -90,6 +91,7 @@ export interface Features {
   readonly bookings: ReturnType<typeof bookingService>;
   readonly idempotency: ReturnType<typeof idempotencyKeys>;
   readonly searches: ReturnType<typeof searchStore>;
+  readonly trips: TripService;
   readonly admins: ReturnType<typeof adminService>;
   readonly notifications: ReturnType<typeof notificationService>;
   readonly demo: ReturnType<typeof demoService>;
@@ -211,9 +213,10 @@ export async function makeFeatures(
     site: site.originals,
   };
   const searches = searchStore(database);
+  const trips = tripService({ ...base, itineraries });
   const { mayUseModel } = aiUsage;
   const reports = aiUsageReports({ ...base, mayUseModel, countBookings: bookings.countSince });
-  const holders = { activities, bookings, aiUsage, leads, messages, searches };
+  const holders = { activities, bookings, aiUsage, leads, messages, searches, trips };
   return {
     audit,
     settings,
@@ -247,6 +250,7 @@ export async function makeFeatures(
     bookings,
     idempotency: idempotencyKeys(database, clock, secret),
     searches,
+    trips,
     admins: adminService({ ...base, credentials, site, secret: await secretOf('second-factor-key') }),
     notifications: notificationService(base),
     demo: demoService({ ...base, site, originals }),

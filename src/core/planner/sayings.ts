@@ -3,6 +3,7 @@ import type { HotelTier, Theme } from '../gazetteer/types.ts';
 import type { SaidSeason } from '../pricing/line-sayings.ts';
 import type { Meal } from '../pricing/types.ts';
 import type { Pace } from './types.ts';
+import type { CheckId } from './verifier/checks.ts';
 
 export const VEHICLES = [
   'flight',
@@ -56,7 +57,7 @@ export interface SaidNight {
 
 /** The difference of a suggestion from the others of its answer. */
 export interface DifferenceSaying {
-  readonly say: 'classics' | 'low-cost' | 'quiet' | 'comfort' | 'moving' | 'full' | 'one-hotel' | 'theme';
+  readonly say: 'classics' | 'low-cost' | 'quiet' | 'comfort' | 'moving' | 'full' | 'one-hotel' | 'theme' | 'edited';
   /** In travel order; empty for a day trip. */
   readonly stays: readonly { readonly place: string; readonly nights: number }[];
   readonly place: string;
@@ -146,7 +147,16 @@ export type NoteSaying =
   | { readonly say: 'arrives-late'; readonly vehicle: SaidVehicle; readonly to: string }
   | { readonly say: 'leaves-today' | 'own-way-to-station' | 'no-first-class' }
   | { readonly say: 'estimate'; readonly checkedOn: Day }
+  | BrokenSaying
   | MissedSaying;
+
+/** A rule that a plan breaks as its traveller has changed it; on a day, by a sight, where these are known. */
+export interface BrokenSaying {
+  readonly say: 'broken';
+  readonly check: CheckId;
+  readonly day?: number;
+  readonly sight?: string;
+}
 
 /** Why a sight that one comes for is not in the plan. */
 export type MissedSaying = { readonly sight: string } & (

@@ -113,7 +113,17 @@ export interface PlannedDay {
 }
 
 export interface TripNote {
-  readonly kind: 'missed' | 'season' | 'permit' | 'booking' | 'altitude' | 'holiday' | 'safety' | 'transport' | 'price';
+  readonly kind:
+    | 'broken'
+    | 'missed'
+    | 'season'
+    | 'permit'
+    | 'booking'
+    | 'altitude'
+    | 'holiday'
+    | 'safety'
+    | 'transport'
+    | 'price';
   readonly text: NoteSaying | OldText;
   /** Of a booking note: the ids of the visited sights and bases that it is about, and its topic. */
   readonly about?: readonly string[];

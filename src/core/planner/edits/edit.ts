@@ -61,7 +61,7 @@ function removed(decisions: TripDecisions, sightId: string): TripDecisions {
 }
 
 /** Returns why a sight cannot be visited on a day, wherever it is put; undefined when it can be tried. */
-function refusalOn(trip: EditedTrip, sightId: string, day: number): EditRefusal | undefined {
+export function refusalOn(trip: EditedTrip, sightId: string, day: number): EditRefusal | undefined {
   const town = framesOf(trip).find(({ frames }) => frames.some(({ number }) => number === day))?.base;
   if (!town) return 'no-such-day';
   const sight = trip.gazetteer.sights.get(sightId);

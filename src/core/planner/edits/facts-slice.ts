@@ -72,7 +72,9 @@ export function sliceOf(itinerary: Itinerary, gazetteer: Gazetteer): FactsSlice 
   const numbers = new Set(rides.flatMap(({ service }) => (service ? [service.number] : [])));
   const sights = new Set([...slept].flatMap((base) => base.sights.map(({ id }) => id)));
   const named = new Set(
-    itinerary.days.flatMap(({ stops }) => stops.flatMap((stop) => (stop.kind === 'meal' && stop.dish ? [stop.dish] : []))),
+    itinerary.days.flatMap(({ stops }) =>
+      stops.flatMap((stop) => (stop.kind === 'meal' && stop.dish ? [stop.dish] : [])),
+    ),
   );
   const dishes = new Set([...[...slept].flatMap((base) => base.dishes.map(({ name }) => name)), ...named]);
   return {

@@ -57,6 +57,31 @@ interface SearchesTable {
   createdAt: Instant;
 }
 
+/** Trips that people keep. */
+interface TripsTable {
+  id: string;
+  userId: string;
+  itineraryId: string;
+  /** 1 once the trip has an itinerary of its own, which its traveller has changed. */
+  isOwn: number;
+  /** What its traveller calls it; empty for the title of the itinerary. */
+  name: string;
+  /** Rises with every saved change. */
+  revision: number;
+  createdAt: Instant;
+  updatedAt: Instant;
+  /** Soft delete: a deleted trip can be restored for a while. */
+  deletedAt: Instant | null;
+}
+
+/** What was decided in the last versions of a trip (`TripDecisions` of core). */
+interface TripRevisionsTable {
+  tripId: string;
+  revision: number;
+  decisions: JsonText;
+  savedAt: Instant;
+}
+
 interface AdminsTable {
   id: string;
   username: string;
@@ -117,6 +142,8 @@ export interface AccountTables {
   sessions: SessionsTable;
   signInAttempts: SignInAttemptsTable;
   searches: SearchesTable;
+  trips: TripsTable;
+  tripRevisions: TripRevisionsTable;
   admins: AdminsTable;
   adminSessions: AdminSessionsTable;
   adminChallenges: AdminChallengesTable;

@@ -32,6 +32,7 @@ import { itineraryStore } from './store.ts';
 import { storedItineraries } from './stored-itineraries.ts';
 import { itinerarySweep } from './sweep.ts';
 import { tellers } from './tellers.ts';
+import { tripPlans } from './trip-plans.ts';
 
 interface Dependencies {
   readonly database: Database;
@@ -65,6 +66,7 @@ export function itineraryService(dependencies: Dependencies) {
   const { generate, requirePlace } = generator({ ...dependencies, log, stored, tellerIn });
   const opened = openings({ database, clock, popular, stored, onFailure });
   const plansOfDays = dayPlans({ ...dependencies, stored, tellerIn });
+  const plansOfTrips = tripPlans({ ...dependencies, stored, tellerIn });
 
   return {
     generate,
@@ -95,6 +97,9 @@ export function itineraryService(dependencies: Dependencies) {
         ? { ...shown, details: await plansOfDays.showDetailsOf(row, row.details, visitor.language) }
         : shown;
     },
+
+    /** The plans of kept trips, for the trips of people. */
+    trips: plansOfTrips,
 
     showDetails: plansOfDays.showDetails,
     completeDetails: plansOfDays.completeDetails,

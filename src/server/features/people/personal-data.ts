@@ -7,6 +7,7 @@ import type { AiUsageRecorder } from '../ai-usage/service.ts';
 import type { BookingService } from '../bookings/service.ts';
 import type { LeadService } from '../leads/service.ts';
 import type { MessageService } from '../messages/service.ts';
+import type { TripService } from '../trips/service.ts';
 
 type Held = Omit<ApiAnswer<'GET /api/users/me/export'>, 'user'>;
 
@@ -18,6 +19,7 @@ export interface Holders {
   readonly leads: Pick<LeadService, 'heldOf' | 'eraseOf' | 'visitorKeysOf'>;
   readonly messages: Pick<MessageService, 'heldAbout'>;
   readonly searches: { readonly listOf: (userId: string) => Promise<Held['searches']> };
+  readonly trips: Pick<TripService, 'heldOf' | 'eraseOf'>;
 }
 
 const idsOf = (records: readonly Record<string, unknown>[]): string[] => records.map(({ _id }) => String(_id));
@@ -35,7 +37,7 @@ export async function heldOf(
   sessionsOf: AccountService['sessionsOf'],
   person: Person,
 ): Promise<Held> {
-  const { activities, aiUsage, bookings, leads, messages, searches } = holders;
+  const { activities, aiUsage, bookings, leads, messages, searches, trips } = holders;
   const ofAccounts = async <T>(list: (userId: string) => Promise<T[]>): Promise<T[]> =>
     (await Promise.all(person.userIds.map(list))).flat();
   const [bookingsHeld, leadsHeld, { dayKeys }] = await Promise.all([
@@ -51,6 +53,7 @@ export async function heldOf(
   return {
     sessions: await ofAccounts(sessionsOf),
     searches: await ofAccounts(searches.listOf),
+    trips: await ofAccounts(trips.heldOf),
     activities: [...(await ofAccounts(activities.listOf)), ...ofVisits],
     generations: await ofAccounts(aiUsage.heldOf),
     bookings: bookingsHeld,
@@ -66,12 +69,13 @@ export async function heldOf(
  * a booking may wait that needs those counts.
  */
 export async function eraseLeft(holders: Holders, trx: Writer, person: Person) {
-  const { activities, aiUsage, bookings, leads } = holders;
+  const { activities, aiUsage, bookings, leads, trips } = holders;
   const { userIds } = person;
   const keys = await leads.visitorKeysOf(person, trx);
   const erasedLeads = await leads.eraseOf(trx, person);
   const erasedBookings = await bookings.eraseOf(trx, person);
   for (const userId of userIds) await aiUsage.eraseOf(trx, userId);
+  for (const userId of userIds) await trips.eraseOf(trx, userId);
   const booked = await activities.visitorKeysOf(erasedBookings, trx);
   const dayKeys = [...keys.dayKeys, ...booked.dayKeys];
   await activities.erase(trx, { userIds, dayKeys, visitors: [...keys.visitors, ...booked.visitors] });

@@ -1,8 +1,8 @@
 import type { ImportReport } from '../../../contracts/place-imports.ts';
 import { dayInIndia } from '../../../core/dates.ts';
+import type { PlaceFacts } from '../../../core/places/corrections.ts';
 import type { Candidate, ImportSource } from '../../../core/places/import/candidate.ts';
 import { candidateMatcher, MATCH_KINDS, type Match } from '../../../core/places/import/match-candidate.ts';
-import type { PlaceFacts } from '../../../core/places/corrections.ts';
 import type { Database } from '../../database/database.ts';
 import { newId } from '../../ids.ts';
 import { ImportProblem } from '../../open-data/import-problem.ts';

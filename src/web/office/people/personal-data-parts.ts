@@ -56,6 +56,11 @@ export function personalDataParts(person: HeldPerson): readonly HeldPart[] {
       describe: (search) => joined(routeOf(search), search.departureDate),
     },
     {
+      name: 'trips',
+      rows: person.trips,
+      describe: ({ name, updatedAt }) => joined(name, textOf(updatedAt).slice(0, 10)),
+    },
+    {
       name: 'generations',
       rows: person.generations,
       describe: ({ endpoint, request }) => joined(routeOf(recordOf(request)) || endpoint),

@@ -11,6 +11,7 @@ import styles from './itinerary-overview.module.css';
 import { wordStays } from './itinerary-words.ts';
 
 const NOTE_ICONS: Readonly<Record<Itinerary['notes'][number]['kind'], ReactNode>> = {
+  broken: <WarningIcon />,
   missed: <PinIcon />,
   season: <SunIcon />,
   permit: <PermitIcon />,

@@ -56,6 +56,7 @@ const tell = (saying: DifferenceSaying, lead: string): string =>
   `${lead}: ${wordStays(saying)}।${wordAboard(saying)} ${WAY_SENTENCES[saying.way]}`;
 
 export const differences: Words<DifferenceSaying> = {
+  edited: (saying) => tell({ ...saying, daysOut: [] }, 'আপনার বদলানো প্ল্যান'),
   classics: (saying) =>
     tell(
       saying,

@@ -1,5 +1,6 @@
 import type { NoteSaying } from '../../../core/planner/sayings.ts';
 import type { Words } from '../../../core/sayings.ts';
+import { broken } from './broken.ts';
 import { days, joinNames, locative, weekday, withoutStop, wordDay } from './grammar.ts';
 import { wordSeason } from './price-lines.ts';
 import { vehicle } from './vehicles.ts';
@@ -8,6 +9,7 @@ const wordDates = (first: string, last: string): string =>
   first === last ? wordDay(first) : `${wordDay(first)} থেকে ${wordDay(last)} পর্যন্ত`;
 
 export const notes: Words<NoteSaying> = {
+  broken,
   monsoon: () => 'এখন বর্ষা: কোনও কোনও দিন বৃষ্টি হবে, পথ ভেজা থাকবে। নৌকা বা পাহাড়ি রাস্তা হঠাৎ বন্ধ হতে পারে। ঘর সস্তা, আর চারদিক সবুজ।',
   'north-east-monsoon': () =>
     'এই সপ্তাহগুলিতে উত্তর-পূর্ব মৌসুমি বায়ু এই উপকূলে বৃষ্টি আনে, কখনও ঘূর্ণিঝড়ের সতর্কতাও। কিছু বদলানোর জন্য একটা দুপুর ফাঁকা রাখুন।',

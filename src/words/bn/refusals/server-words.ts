@@ -20,6 +20,7 @@ import { records } from './records.ts';
 import { reports } from './reports.ts';
 import { settings } from './settings.ts';
 import { translations } from './translations.ts';
+import { trips } from './trips.ts';
 import { uploads } from './uploads.ts';
 
 export const serverWords: ServerWords = {
@@ -42,6 +43,7 @@ export const serverWords: ServerWords = {
   settings,
   site,
   translations,
+  trips,
   uploads,
   problems: problemWords,
   translationProblems,

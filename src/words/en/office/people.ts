@@ -25,6 +25,7 @@ export const people = {
     sessions: 'Sessions',
     bookings: 'Bookings',
     leads: 'Leads',
+    trips: 'Kept trips',
     searches: 'Saved searches',
     generations: 'Plans asked for',
     activities: 'Activities',
@@ -37,6 +38,7 @@ export const people = {
     bookings: ({ count }: { count: number }) =>
       `Bookings (${count}) stay without name, phone, e-mail, requests and notes`,
     leads: ({ count }: { count: number }) => `Leads (${count}) are erased`,
+    trips: ({ count }: { count: number }) => `Kept trips (${count}) are erased`,
     searches: ({ count }: { count: number }) => `Saved searches (${count}) are erased`,
     generations: ({ count }: { count: number }) => `Plans asked for (${count}) stay, anonymous`,
     activities: ({ count }: { count: number }) => `Activities (${count}) stay in the statistics, anonymous`,

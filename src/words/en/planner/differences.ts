@@ -63,6 +63,7 @@ const tell = (saying: DifferenceSaying, lead: string): string =>
   `${lead}: ${wordStays(saying)}.${wordAboard(saying)} ${WAY_SENTENCES[saying.way]}`;
 
 export const differences: Words<DifferenceSaying> = {
+  edited: (saying) => tell({ ...saying, daysOut: [] }, 'Changed by you'),
   classics: (saying) =>
     tell(
       saying,

@@ -1,6 +1,7 @@
 import { formatDay, WEEKDAY_NAMES } from '../../../core/dates.ts';
 import type { NoteSaying } from '../../../core/planner/sayings.ts';
 import type { Words } from '../../../core/sayings.ts';
+import { broken } from './broken.ts';
 import { inTown, joinNames, plural, withoutStop } from './grammar.ts';
 import { wordSeason } from './price-lines.ts';
 import { vehicle } from './vehicles.ts';
@@ -9,6 +10,7 @@ const wordDates = (first: string, last: string): string =>
   first === last ? `on ${formatDay(first)}` : `from ${formatDay(first)} to ${formatDay(last)}`;
 
 export const notes: Words<NoteSaying> = {
+  broken,
   monsoon: () =>
     'It is the monsoon: expect rain on some days and wet paths. A boat or a hill road may be cancelled at short notice. Rooms cost less and the land is green.',
   'north-east-monsoon': () =>

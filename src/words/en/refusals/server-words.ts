@@ -19,6 +19,7 @@ import { records } from './records.ts';
 import { reports } from './reports.ts';
 import { settings } from './settings.ts';
 import { translations } from './translations.ts';
+import { trips } from './trips.ts';
 import { uploads } from './uploads.ts';
 
 /** What the server says in its answers, most of it when it refuses a call. */
@@ -42,6 +43,7 @@ export const serverWords = {
   settings,
   site,
   translations,
+  trips,
   uploads,
   problems: problemWords,
   translationProblems,

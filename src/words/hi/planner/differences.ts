@@ -55,6 +55,7 @@ const tell = (saying: DifferenceSaying, lead: string): string =>
   `${lead}: ${wordStays(saying)}।${wordAboard(saying)} ${WAY_SENTENCES[saying.way]}`;
 
 export const differences: Words<DifferenceSaying> = {
+  edited: (saying) => tell({ ...saying, daysOut: [] }, 'आपका बदला हुआ प्लान'),
   classics: (saying) =>
     tell(
       saying,

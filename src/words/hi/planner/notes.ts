@@ -1,5 +1,6 @@
 import type { NoteSaying } from '../../../core/planner/sayings.ts';
 import type { Words } from '../../../core/sayings.ts';
+import { broken } from './broken.ts';
 import { days, joinNames, weekday, withoutStop, wordDay } from './grammar.ts';
 import { wordSeason } from './price-lines.ts';
 import { vehicle } from './vehicles.ts';
@@ -8,6 +9,7 @@ const wordDates = (first: string, last: string): string =>
   first === last ? wordDay(first) : `${wordDay(first)} से ${wordDay(last)} तक`;
 
 export const notes: Words<NoteSaying> = {
+  broken,
   monsoon: () =>
     'बारिश का मौसम है: कुछ दिन पानी बरसेगा और रास्ते गीले होंगे। नाव या पहाड़ी सड़क अचानक बंद हो सकती है। कमरे सस्ते होते हैं और चारों ओर हरियाली।',
   'north-east-monsoon': () =>

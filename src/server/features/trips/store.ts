@@ -1,0 +1,108 @@
+import type { Selectable } from 'kysely';
+import type { Database, Writer } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
+
+export type TripRow = Selectable<Schema['trips']>;
+
+/** Versions of a trip that are kept. */
+const KEPT_REVISIONS = 50;
+
+/** Holds all SQL of kept trips. */
+export function tripStore({ read }: Database) {
+  const ofPerson = (from: Writer, userId: string) =>
+    from.selectFrom('trips').selectAll().where('userId', '=', userId).where('deletedAt', 'is', null);
+
+  return {
+    listOf: (userId: string, from: Writer = read) =>
+      ofPerson(from, userId).orderBy('updatedAt', 'desc').orderBy('id', 'desc').execute(),
+
+    find: (userId: string, id: string, from: Writer = read) =>
+      ofPerson(from, userId).where('id', '=', id).executeTakeFirst(),
+
+    findOfItinerary: (from: Writer, userId: string, itineraryId: string) =>
+      ofPerson(from, userId).where('itineraryId', '=', itineraryId).executeTakeFirst(),
+
+    async count(from: Writer, userId: string): Promise<number> {
+      const row = await from
+        .selectFrom('trips')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .where('userId', '=', userId)
+        .where('deletedAt', 'is', null)
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
+    },
+
+    /** Stores a trip unless the person keeps that itinerary already. */
+    insert: (writer: Writer, row: TripRow) =>
+      writer
+        .insertInto('trips')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+
+    rename: (writer: Writer, id: string, name: string, now: number) =>
+      writer.updateTable('trips').set({ name, updatedAt: now }).where('id', '=', id).execute(),
+
+    delete: (writer: Writer, id: string, now: number) =>
+      writer.updateTable('trips').set({ deletedAt: now }).where('id', '=', id).execute(),
+
+    /** Returns the trip, or undefined when the person has not deleted such a one since the moment. */
+    restore: (writer: Writer, userId: string, id: string, deletedSince: number) =>
+      writer
+        .updateTable('trips')
+        .set({ deletedAt: null })
+        .where('id', '=', id)
+        .where('userId', '=', userId)
+        .where('deletedAt', '>=', deletedSince)
+        .returningAll()
+        .executeTakeFirst(),
+
+    /** Makes a saved change the trip's; returns false when it was changed since the revision. */
+    async change(
+      writer: Writer,
+      { id, revision }: Pick<TripRow, 'id' | 'revision'>,
+      changed: Pick<TripRow, 'itineraryId' | 'updatedAt'>,
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await writer
+        .updateTable('trips')
+        .set({ ...changed, isOwn: 1, revision: revision + 1 })
+        .where('id', '=', id)
+        .where('revision', '=', revision)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async keepRevision(
+      writer: Writer,
+      tripId: string,
+      revision: number,
+      decisions: string,
+      now: number,
+    ): Promise<void> {
+      await writer.insertInto('tripRevisions').values({ tripId, revision, decisions, savedAt: now }).execute();
+      await writer
+        .deleteFrom('tripRevisions')
+        .where('tripId', '=', tripId)
+        .where('revision', '<=', revision - KEPT_REVISIONS)
+        .execute();
+    },
+
+    listRevisions: (tripId: string) =>
+      read.selectFrom('tripRevisions').selectAll().where('tripId', '=', tripId).orderBy('revision', 'desc').execute(),
+
+    /** Deletes all trips of a person, or those deleted before a moment; returns the itineraries that were their own. */
+    async eraseOf(writer: Writer, which: { readonly userId: string } | { readonly deletedBefore: number }) {
+      const all = writer.selectFrom('trips').select(['id', 'itineraryId', 'isOwn']);
+      const rows = await ('userId' in which
+        ? all.where('userId', '=', which.userId)
+        : all.where('deletedAt', '<', which.deletedBefore)
+      ).execute();
+      const ids = rows.map(({ id }) => id);
+      if (ids.length > 0) {
+        await writer.deleteFrom('tripRevisions').where('tripId', 'in', ids).execute();
+        await writer.deleteFrom('trips').where('id', 'in', ids).execute();
+      }
+      return rows.filter(({ isOwn }) => isOwn === 1).map(({ itineraryId }) => itineraryId);
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/** Refusals of kept trips. */
+export const trips = {
+  gone: 'This trip was not found among yours.',
+  tooMany: 'You keep a hundred trips. Delete one to keep another.',
+  factsGone: 'This plan can no longer be changed: one of its towns is not known any more.',
+  changedMeanwhile: 'This trip was changed elsewhere in the meantime.',
+  notOfThisPlan: 'These changes do not belong to this plan. Please open the trip again.',
+} as const;
