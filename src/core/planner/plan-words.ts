@@ -80,6 +80,7 @@ export interface PlanWords {
   readonly card: CardWords;
   readonly day: DayWords;
   readonly details: DetailsWords;
+  readonly calendar: CalendarWords;
 }
 
 /** The sentences of a card. */
@@ -140,4 +141,15 @@ interface DetailsWords {
   readonly accessibility: (walk: { readonly isLimited: boolean; readonly hard: readonly string[] }) => string;
   readonly dates: (from: Day, to: Day) => string;
   readonly terms: readonly string[];
+}
+
+/** The sentences of a calendar file beside those of the day plan. */
+interface CalendarWords {
+  /** The title of the nights in a hotel. */
+  readonly nights: (stay: { readonly nights: number; readonly town: string }) => string;
+  readonly example: (stay: { readonly hotel: string; readonly room: string }) => string;
+  /** When to leave for a row, which begins at `start`. */
+  readonly setOff: (way: { readonly start: Minute; readonly minutes: number; readonly km: number }) => string;
+  /** The title of a meal at a named place. */
+  readonly mealAt: (meal: { readonly title: string; readonly place: string }) => string;
 }

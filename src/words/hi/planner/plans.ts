@@ -1,4 +1,5 @@
 import type { PlanWords } from '../../../core/planner/plan-words.ts';
+import { calendar } from './calendar.ts';
 import { card } from './cards.ts';
 import { checks } from './checks.ts';
 import { day } from './day-parts.ts';
@@ -24,4 +25,5 @@ export const planWords: PlanWords = {
   card,
   day,
   details,
+  calendar,
 };
