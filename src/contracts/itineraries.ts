@@ -372,4 +372,12 @@ export const itineraryFiles = defineFiles(noun, {
     mediaTypes: ['text/event-stream'],
     events: generationEvent,
   },
+  'GET /api/itineraries/{slug}/calendar.ics': {
+    operationId: 'getItineraryCalendar',
+    summary: 'The plan as a calendar file: rides, visits, check-ins and nights, with reminders',
+    access: 'user',
+    params: slugParams,
+    errors: ['not-found'],
+    mediaTypes: ['text/calendar'],
+  },
 });

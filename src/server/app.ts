@@ -18,6 +18,7 @@ import { bookingRoutes } from './features/bookings/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { demoRoutes } from './features/demo/routes.ts';
 import { findRoutes } from './features/find/routes.ts';
+import { mountCalendar } from './features/itineraries/calendar.ts';
 import { itineraryRoutes, mountGenerationStream } from './features/itineraries/routes.ts';
 import { mountLeadExport } from './features/leads/export.ts';
 import { leadRoutes } from './features/leads/routes.ts';
@@ -140,6 +141,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const budget = growthBudget(counters);
   mountEndpoints(app, makeRoutes(features, dependencies), authenticate, { disk: database.disk, budget });
   mountGenerationStream(app, itineraries, { authenticate, perMinute: features.generationsPerMinute, budget });
+  mountCalendar(app, itineraries, authenticate);
   const record: ExportGuards['record'] = (session, taken) =>
     database.disk.withReserve(() => audit.recordExport(session, taken));
   const guards = { authenticate, record };

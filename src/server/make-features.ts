@@ -120,7 +120,7 @@ type Models = Parameters<typeof languageModelService>[0];
 /** Returns planning and the language model beside it, if there is one. */
 function makeTrips(
   { config, database, clock, planner, gazetteer, gateways }: AppDependencies,
-  shared: Pick<Itineraries, 'activities' | 'offers' | 'onFailure' | 'settings' | 'secret' | 'facts'> &
+  shared: Pick<Itineraries, 'activities' | 'offers' | 'onFailure' | 'settings' | 'secret' | 'facts' | 'siteUrl'> &
     Pick<Models, 'settings' | 'counters'> & { readonly usage: Itineraries['usage'] & Models['usage'] },
 ) {
   const { openModel } = gateways;

@@ -212,6 +212,7 @@ it.each(engines)(
       clock: () => TEST_NOW,
       activities,
       secret: 'secret',
+      siteUrl: 'https://trips.example',
       gazetteer,
       facts: uncorrected,
       planner,
@@ -246,6 +247,7 @@ it('a day plan that could not be written is in the log as an error, and is reque
     clock: () => TEST_NOW,
     activities,
     secret: 'secret',
+    siteUrl: 'https://trips.example',
     facts: uncorrected,
     planner: {
       ...planner,

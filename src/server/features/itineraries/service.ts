@@ -8,7 +8,7 @@ import type { Database, Writer } from '../../database/database.ts';
 import { localNames } from '../../gazetteer/local-names.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { GrowthBudget } from '../../http/growth-budget.ts';
-import { sharerKey } from '../../http/visitor.ts';
+import { sharerKey, type Visitor } from '../../http/visitor.ts';
 import type { LiveFacts } from '../../records/places/live-facts.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
 import type { AiUsageRecorder } from '../ai-usage/service.ts';
@@ -17,6 +17,7 @@ import type { OfferService } from '../offers/service.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { type Asker, remainingAsker } from './asker.ts';
 import { brokenPlans } from './broken-plans.ts';
+import { calendarOf } from './calendar.ts';
 import { dayPlans } from './day-plans.ts';
 import { generator } from './generation.ts';
 import { generationLog } from './generation-log.ts';
@@ -48,13 +49,15 @@ interface Dependencies {
   /** Keys the hashes of visitors that share; the same in every process. */
   readonly secret: string;
   readonly offers: Pick<OfferService, 'offerFor'>;
+  /** The site's address, for links from elsewhere. */
+  readonly siteUrl: string;
   readonly budget: Pick<GrowthBudget, 'add'>;
   readonly onFailure: (error: unknown) => void;
 }
 
 /** Plans trips, keeps them, and shows them again. */
 export function itineraryService(dependencies: Dependencies) {
-  const { database, clock, planner, facts, activities, usage, settings, secret, onFailure } = dependencies;
+  const { database, clock, planner, facts, activities, usage, settings, secret, siteUrl, onFailure } = dependencies;
   const store = itineraryStore(database);
   const sweepUnkept = itinerarySweep({ database, clock, settings });
   const refused = refusedGenerations({ database, clock, usage, onFailure });
@@ -100,6 +103,14 @@ export function itineraryService(dependencies: Dependencies) {
 
     /** The plans of kept trips, for the trips of people. */
     trips: plansOfTrips,
+    /** Returns the plan as a calendar file, whether or not its day plan has been made. */
+    async showCalendar(slug: string, visitor: Visitor): Promise<string> {
+      const [row, { gazetteer }] = await Promise.all([store.findBySlug(slug), facts.current()]);
+      if (!row) throw new AppError('not-found', ({ itineraries }) => itineraries.notFound);
+      opened.keepWhenOpened(row, visitor);
+      const { language } = visitor;
+      return calendarOf(row, { teller: tellerIn(language), language, gazetteer, siteUrl, now: clock() });
+    },
 
     showDetails: plansOfDays.showDetails,
     completeDetails: plansOfDays.completeDetails,

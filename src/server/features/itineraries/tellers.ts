@@ -4,6 +4,7 @@ import type { Language } from '../../../core/languages.ts';
 import { type LocalNames, sayingLocalNames, withLocalNames } from '../../../core/local-names.ts';
 import { describeDetails, summarise } from '../../../core/planner/describe.ts';
 import type { ItinerarySummary } from '../../../core/planner/details.ts';
+import type { PlanWords } from '../../../core/planner/plan-words.ts';
 import type { RefusalWords } from '../../../core/planner/refusal-sayings.ts';
 import { PLANNER_WORDS } from '../../../words/words-of.ts';
 import type { LiveFacts } from '../../records/places/live-facts.ts';
@@ -20,6 +21,7 @@ export interface Teller {
   /** Returns a stored day plan. */
   readonly detailsOf: (row: ToldRow, details: string) => Details;
   readonly price: (rupeesPerPerson: number) => string;
+  readonly plans: PlanWords;
   readonly refusals: RefusalWords;
   /** Returns a value with the names of places in this language. */
   readonly named: <Value>(value: Value) => Value;
@@ -32,6 +34,7 @@ const ENGLISH: Teller = {
   summaryOf,
   detailsOf: (row, details) => readDetails(row.slug, details),
   price: PLANNER_WORDS.en.plans.details.price,
+  plans: PLANNER_WORDS.en.plans,
   refusals: PLANNER_WORDS.en.refusals,
   named: (value) => value,
 };
@@ -48,6 +51,7 @@ function wordingTeller(language: Language, gazetteer: Gazetteer, names: LocalNam
     },
     detailsOf: (row) => itineraryDetails.parse(named(describeDetails(readPlan(row), gazetteer, plans))),
     price: plans.details.price,
+    plans,
     refusals: sayingLocalNames(PLANNER_WORDS[language].refusals, names),
     named,
   };
