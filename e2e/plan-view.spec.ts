@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { dayAhead, expect, expectAccessible, expectUncovered, type Site, signIn, test } from './site.ts';
 
@@ -130,6 +131,27 @@ test('all of it goes by keyboard', { tag: '@once' }, async ({ page, site }) => {
   await expect(page.locator('#day-4')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(foldOf(page, 4)).toHaveAttribute('open');
+});
+
+test('the plan is saved as a calendar file, and a failure is told', { tag: '@once' }, async ({
+  page,
+  site,
+  guards,
+}) => {
+  guards.expected.push(/Failed to load resource/);
+  await openPlan(page, site, FIVE_DAYS);
+  const button = page.getByRole('button', { name: 'Add to calendar' });
+  await page.route('**/calendar.ics', (route) => route.abort(), { times: 1 });
+  await button.click();
+  await expect(page.getByRole('alert')).toHaveText('The calendar file could not be made. Please try again.');
+
+  const saved = page.waitForEvent('download');
+  await button.click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe(`${new URL(page.url()).pathname.split('/').at(-1)}.ics`);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
+  await expect(page.getByText('The calendar file is saved.')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a link to a day opens it there', { tag: '@once' }, async ({ page, site }) => {

@@ -6,6 +6,7 @@ import { plan } from '../../../words/en/site/plan.ts';
 import { useLocation } from '../../navigation/navigation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fold, revealPart } from '../../ui/fold.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import type { Maps } from '../../ui/route-map/route-model.ts';
 import { useDayInView } from './day-in-view.ts';
 import { DayPlan, MAP_ID } from './day-plan.tsx';
@@ -13,22 +14,26 @@ import { PlanBar } from './plan-bar.tsx';
 import styles from './plan-view.module.css';
 import { PriceBreakdown } from './price-breakdown.tsx';
 import { TripFacts } from './trip-facts.tsx';
+import { type CalendarState, useCalendar } from './use-calendar.ts';
 
 interface PlanViewProps {
   details: Details;
   itinerary: Itinerary;
   maps: Maps;
   onBook: () => void;
+  /** Called when the server does not know the session any more. */
+  onSignedOut: () => void;
 }
 
 /**
  * Shows the whole plan to a signed-in reader: days and facts folded, and a bar that leads to each of them and to
  * booking.
  */
-export function PlanView({ details, itinerary, maps, onBook }: PlanViewProps) {
+export function PlanView({ details, itinerary, maps, onBook, onSignedOut }: PlanViewProps) {
   const list = useRef<HTMLOListElement>(null);
   const inView = useDayInView(list);
   const folds = useDayFolds(list);
+  const calendar = useCalendar(itinerary.slug, onSignedOut);
   const [mapOpen, setMapOpen] = useState(false);
   useLinkedPart();
 
@@ -52,11 +57,15 @@ export function PlanView({ details, itinerary, maps, onBook }: PlanViewProps) {
               <Button look="plain" onClick={folds.toggleAll}>
                 {folds.allOpen ? plan.collapseAll : plan.expandAll}
               </Button>
+              <Button look="plain" busy={calendar.state.kind === 'saving'} onClick={calendar.save}>
+                {plan.addToCalendar}
+              </Button>
               <Button look="plain" onClick={() => print()}>
                 {plan.print}
               </Button>
             </div>
           </div>
+          <CalendarNotice state={calendar.state} />
           <DayPlan
             details={details}
             maps={maps}
@@ -80,6 +89,20 @@ export function PlanView({ details, itinerary, maps, onBook }: PlanViewProps) {
         onBook={onBook}
       />
     </>
+  );
+}
+
+/** Says what became of the calendar file. */
+function CalendarNotice({ state }: { state: CalendarState }) {
+  if (state.kind !== 'saved' && state.kind !== 'failed') return null;
+  return (
+    <div className={styles.notice}>
+      {state.kind === 'saved' ? (
+        <Notice tone="success">{plan.calendarSaved}</Notice>
+      ) : (
+        <Notice tone="problem">{state.message}</Notice>
+      )}
+    </div>
   );
 }
 

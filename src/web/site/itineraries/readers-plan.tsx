@@ -17,7 +17,9 @@ interface ReadersPlanProps {
 export function ReadersPlan({ itinerary, maps, onBook, onSignedOut }: ReadersPlanProps) {
   const { state, retry } = useDetails(itinerary, onSignedOut);
   if (state.kind === 'ready') {
-    return <PlanView details={state.details} itinerary={itinerary} maps={maps} onBook={onBook} />;
+    return (
+      <PlanView details={state.details} itinerary={itinerary} maps={maps} onBook={onBook} onSignedOut={onSignedOut} />
+    );
   }
   return (
     <PlanFrame itinerary={itinerary}>
