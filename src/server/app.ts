@@ -116,6 +116,25 @@ async function furnish(features: Features, deps: AppDependencies): Promise<void>
   }
 }
 
+/** Returns the features that delete what has been kept long enough. */
+const sweptOf = (features: Features): readonly { readonly sweep: () => Promise<unknown> }[] => [
+  features.accounts,
+  features.admins,
+  features.audit,
+  features.credentials,
+  features.idempotency,
+  features.activities,
+  features.aiUsage,
+  features.packages,
+  features.photos,
+  features.uploads,
+  features.blogs,
+  features.leads,
+  features.messages,
+  features.itineraries,
+  features.trips,
+];
+
 /**
  * Returns the whole server, ready to listen or to be injected into. Closing it flushes the write buffers and leaves the
  * database open.
@@ -173,27 +192,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   await database.disk.withReserve(() => furnish(features, dependencies));
 
-  const { aiUsage, backups, credentials, idempotency, photos, uploads } = features;
-  const swept = [
-    accounts,
-    admins,
-    audit,
-    credentials,
-    idempotency,
-    activities,
-    aiUsage,
-    packages,
-    photos,
-    uploads,
-    blogs,
-    leads,
-    messages,
-    itineraries,
-    features.trips,
-  ];
+  const { backups, photos } = features;
   const stopJobs = startJobs(
     [
-      { everyMs: SWEEP_EVERY_MS, run: () => Promise.all(swept.map(({ sweep }) => sweep())) },
+      { everyMs: SWEEP_EVERY_MS, run: () => Promise.all(sweptOf(features).map(({ sweep }) => sweep())) },
       { everyMs: PUBLISH_EVERY_MS, run: blogs.publishDue },
       { everyMs: DELIVER_EVERY_MS, run: messages.deliverDue },
       { everyMs: NIGHT_CHECKED_EVERY_MS, run: backups.makeNightly },

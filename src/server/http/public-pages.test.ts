@@ -44,19 +44,30 @@ describe('pages', () => {
     expect(nounsOf(path)).toContain('packages');
   });
 
-  it.each(['/admin', '/admin/packages', '/admin-blogs', '/booking/SN-1', '/my-bookings', '/package/a/b', '/packages/'])(
-    '%s are not kept',
-    (path) => {
-      expect(nounsOf(path)).toBeNull();
-    },
-  );
+  it.each([
+    '/admin',
+    '/admin/packages',
+    '/admin-blogs',
+    '/booking/SN-1',
+    '/my-bookings',
+    '/my-trips',
+    '/package/a/b',
+    '/packages/',
+  ])('%s are not kept', (path) => {
+    expect(nounsOf(path)).toBeNull();
+  });
 
-  it.each(['/admin', '/admin/bookings', '/admin.data', '/admin-blogs', '/my-bookings', '/my-bookings.data'])(
-    '%s are private',
-    (path) => {
-      expect(privateHeaders(path)).toEqual({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    },
-  );
+  it.each([
+    '/admin',
+    '/admin/bookings',
+    '/admin.data',
+    '/admin-blogs',
+    '/my-bookings',
+    '/my-trips',
+    '/my-bookings.data',
+  ])('%s are private', (path) => {
+    expect(privateHeaders(path)).toEqual({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  });
 
   it.each(['/booking/SN-7K3M9Q', '/booking/SN-7K3M9Q.data'])('%s send no referrer', (path) => {
     expect(privateHeaders(path)).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });

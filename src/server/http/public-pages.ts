@@ -104,7 +104,7 @@ export function nounsOf(path: string): readonly Noun[] | null {
  */
 export function privateHeaders(path: string): Readonly<Record<string, string>> | null {
   const { path: english } = splitPath(path);
-  if (!/^\/(?:booking|admin|admin-blogs|my-bookings)(?:[/.]|$)/.test(english)) return null;
+  if (!/^\/(?:booking|admin|admin-blogs|my-bookings|my-trips)(?:[/.]|$)/.test(english)) return null;
   return {
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',

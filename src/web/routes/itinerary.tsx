@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, useState } from 'react';
 import { ApiError } from '../../contracts/client.ts';
 import type { Itinerary } from '../../contracts/itineraries.ts';
+import type { Trip } from '../../contracts/trips.ts';
 import { localPath } from '../../core/languages.ts';
 import { itinerary as texts } from '../../words/en/site/itinerary.ts';
 import { results } from '../../words/en/site/results.ts';
@@ -27,6 +28,8 @@ import { describeTrip, listTripData, titlesOfTrip } from '../site/itineraries/tr
 import { ShareItinerary } from '../site/sharing/share-itinerary.tsx';
 import { completeSearch, saveSearch } from '../site/trip-search/search-parameters.ts';
 import { wishesIn, withTravellers } from '../site/trip-search/trip-wishes.ts';
+import { KeepTrip } from '../site/trips/keep-trip.tsx';
+import { LazyTripEditor } from '../site/trips/lazy-trip-editor.tsx';
 import { type Page, Refusal, type Refused, type ScreenProps } from '../site-router/page-module.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ErrorPage } from '../ui/error-page.tsx';
@@ -74,7 +77,7 @@ function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: 
       : { url: itinerary.headerImage, credit: null },
   );
   const { photos } = useSite();
-  const { user } = useSession();
+  const { user, openLogin } = useSession();
   useItineraryView(itinerary.slug);
 
   const planFor = (travellers: number) => {
@@ -90,6 +93,11 @@ function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: 
     saveSearch(search);
     void navigate('/search-results', { state: search });
   };
+
+  const [changing, setChanging] = useState(false);
+  /** A plan that keeps its address is read again; another one has its own page. */
+  const showSaved = ({ itinerary: { slug } }: Trip) =>
+    slug === itinerary.slug ? location.reload() : void navigate(pathOf(slug));
 
   const [booking, setBooking] = useState<boolean | null>(null);
   return (
@@ -107,13 +115,20 @@ function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: 
                   {texts.requestBooking}
                 </Button>
               </div>
+              <KeepTrip itineraryId={itinerary._id} isSignedIn={user !== null} onSignIn={openLogin} />
               <ShareItinerary itineraryId={itinerary._id} url={address} title={itinerary.title} />
             </PriceCard>
           </div>
         </div>
         <Gallery itinerary={itinerary} photos={photos} />
       </div>
-      <Plan itinerary={itinerary} onBook={() => setBooking(true)} />
+      {changing && user ? (
+        <div className="page">
+          <LazyTripEditor itineraryId={itinerary._id} onSaved={showSaved} onLeave={() => setChanging(false)} />
+        </div>
+      ) : (
+        <Plan itinerary={itinerary} onBook={() => setBooking(true)} onChange={() => setChanging(true)} />
+      )}
       {booking !== null && (
         <LazyBookingDialog
           item={itineraryItem(itinerary)}
@@ -143,7 +158,7 @@ function PrintedHead({ address }: { address: string }) {
 }
 
 /** Shows the day plan, or how to get it. */
-function Plan({ itinerary, onBook }: { itinerary: Itinerary; onBook: () => void }) {
+function Plan({ itinerary, onBook, onChange }: { itinerary: Itinerary; onBook: () => void; onChange: () => void }) {
   const { map } = useSite();
   const { user, known, openLogin, signOut } = useSession();
   const framed = (children: ReactNode) => <PlanFrame itinerary={itinerary}>{children}</PlanFrame>;
@@ -153,7 +168,7 @@ function Plan({ itinerary, onBook }: { itinerary: Itinerary; onBook: () => void 
         waiting={framed(<DetailsLoading step="" />)}
         fallback={framed(<DetailsFailed message={texts.planNotLoaded} onRetry={() => location.reload()} />)}
       >
-        <ReadersPlan itinerary={itinerary} maps={map} onBook={onBook} onSignedOut={signOut} />
+        <ReadersPlan itinerary={itinerary} maps={map} onBook={onBook} onChange={onChange} onSignedOut={signOut} />
       </LazyPart>
     );
   }

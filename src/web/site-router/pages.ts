@@ -19,6 +19,7 @@ const PAGES: readonly PageEntry[] = [
   { name: 'blog-post', path: '/blog/:slug', load: () => import('../routes/blog-post.tsx') },
   { name: 'booking', path: '/booking/:reference', load: () => import('../routes/booking.tsx') },
   { name: 'my-bookings', path: '/my-bookings', load: () => import('../routes/my-bookings.tsx') },
+  { name: 'my-trips', path: '/my-trips', load: () => import('../routes/my-trips.tsx') },
   { name: 'places', path: '/places', load: () => import('../routes/places.tsx') },
   { name: 'places-of-state', path: '/places/:slug', load: () => import('../routes/places-of-state.tsx') },
   { name: 'place', path: '/place/:slug', load: () => import('../routes/place.tsx') },

@@ -12,6 +12,8 @@ export type PlanEdit =
   | { readonly edit: 'lock' | 'unlock'; readonly sightId: string }
   /** `minutes` of the visit. */
   | { readonly edit: 'lengthen'; readonly sightId: string; readonly minutes: number }
+  /** The sights of a day in another order; those that are left out follow as they were. */
+  | { readonly edit: 'order'; readonly day: number; readonly sights: readonly string[] }
   /** The sights of two days change places. */
   | { readonly edit: 'swap-days'; readonly day: number; readonly with: number };
 
@@ -148,6 +150,16 @@ function swapDays(trip: EditedTrip, edit: Extract<PlanEdit, { edit: 'swap-days' 
   return { kind: 'edited', decisions: swapped };
 }
 
+function order({ decisions }: EditedTrip, { day, sights }: Extract<PlanEdit, { edit: 'order' }>): EditResult {
+  if (!decisions.days.some(({ number }) => number === day)) return refuse('no-such-day');
+  const ordered = withDays(decisions, (each) => {
+    if (each.number !== day) return each;
+    const first = sights.filter((id) => each.sights.includes(id));
+    return { ...each, sights: [...first, ...each.sights.filter((id) => !first.includes(id))] };
+  });
+  return { kind: 'edited', decisions: ordered };
+}
+
 /** Returns the decisions after an edit, or why it does not apply. Whether the plan can be travelled then is not looked at. */
 export function applyEdit(trip: EditedTrip, edit: PlanEdit): EditResult {
   const { decisions } = trip;
@@ -172,6 +184,8 @@ export function applyEdit(trip: EditedTrip, edit: PlanEdit): EditResult {
     }
     case 'lengthen':
       return lengthen(trip, edit);
+    case 'order':
+      return order(trip, edit);
     default:
       return swapDays(trip, edit);
   }

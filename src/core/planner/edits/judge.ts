@@ -10,8 +10,11 @@ export interface JudgedPlan {
   readonly findings: readonly Finding[];
 }
 
-/** Returns a plan with its decisions carried out and checked; whatever was decided, there is an answer. */
-export function judge(trip: EditedTrip): JudgedPlan {
-  const itinerary = retime(trip);
+/**
+ * Returns a plan with its decisions carried out and checked; whatever was decided, there is an answer. A `quick` one,
+ * of many that are tried, is not simulated with delays.
+ */
+export function judge(trip: EditedTrip, manner: 'simulated' | 'quick' = 'simulated'): JudgedPlan {
+  const itinerary = retime(trip, manner);
   return { itinerary, findings: verifyItinerary(itinerary, trip.request, trip.gazetteer) };
 }

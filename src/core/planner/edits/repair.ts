@@ -1,4 +1,5 @@
 import { type DayDecisions, sightsOn, type TripDecisions } from './decisions.ts';
+import type { PlanEdit } from './edit.ts';
 import { type JudgedPlan, judge } from './judge.ts';
 import { bestOrder } from './orders.ts';
 import { type EditedTrip, type StatedStay, stateStays } from './solved-days.ts';
@@ -60,7 +61,7 @@ function repairDay(trip: EditedTrip, number: number, kept: ReadonlySet<string>):
       .slice(0, CHECKED_AT_ONCE);
     for (const { day: repaired } of found) {
       const tried = withDay(trip, repaired);
-      if (!isBroken(judge(tried), number)) return tried;
+      if (!isBroken(judge(tried, 'quick'), number)) return tried;
     }
   }
   return undefined;
@@ -82,4 +83,17 @@ export function repair(trip: EditedTrip, judged: JudgedPlan, touched: readonly s
   if (after.findings.some(({ day }) => day !== undefined)) return undefined;
   const remaining = new Set(decisions.days.flatMap(sightsOn));
   return { ...after, decisions, leftOut: trip.decisions.days.flatMap(sightsOn).filter((id) => !remaining.has(id)) };
+}
+
+/** Returns a repair as edits of the plan that it repairs. */
+export function editsOfRepair(
+  { days }: TripDecisions,
+  { decisions, leftOut }: Pick<Repair, 'decisions' | 'leftOut'>,
+): readonly PlanEdit[] {
+  const removals = leftOut.map((sightId): PlanEdit => ({ edit: 'remove', sightId }));
+  const orders = decisions.days.flatMap(({ number, sights }, i): PlanEdit[] => {
+    const before = days[i]?.sights.filter((id) => !leftOut.includes(id)) ?? [];
+    return before.join() === sights.join() ? [] : [{ edit: 'order', day: number, sights }];
+  });
+  return [...removals, ...orders];
 }

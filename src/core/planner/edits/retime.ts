@@ -92,9 +92,9 @@ function notesOf(trip: EditedTrip, days: readonly DayDraft[]): readonly TripNote
 
 /**
  * Returns a plan with the sights that were decided on: their days timed as asked, whether they fit or not, the other days as they
- * were, its price, notes and what it says about wishes anew. Not verified.
+ * were, its price, notes and what it says about wishes anew. Not verified. A `quick` one is not simulated with delays.
  */
-export function retime(trip: EditedTrip): Itinerary {
+export function retime(trip: EditedTrip, manner: 'simulated' | 'quick' = 'simulated'): Itinerary {
   const { itinerary, request, gazetteer } = trip;
   const changed = changedDays(trip);
   if (changed.size === 0) return itinerary;
@@ -119,6 +119,7 @@ export function retime(trip: EditedTrip): Itinerary {
     notes: notesOf(trip, days),
     ...(served.length > 0 && { served }),
   };
+  if (manner === 'quick') return edited;
   const { runs, kept: times, weakest } = simulateTrip(edited, gazetteer);
   return { ...edited, robustness: { runs, kept: times, ...(weakest && { weakest: titleStop(weakest) }) } };
 }

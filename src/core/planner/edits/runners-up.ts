@@ -78,6 +78,6 @@ export function runnersUp(trip: EditedTrip, sightId: string): readonly RunnerUp[
       const swapped: EditResult = applyEdit(trip, { edit: 'swap', sightId, by: sight.id });
       if (swapped.kind === 'refused') return [];
       const days = swapped.decisions.days.map((each) => (each.number === number ? { ...each, sights: order } : each));
-      return [{ sightId: sight.id, ...judge({ ...trip, decisions: { ...swapped.decisions, days } }) }];
+      return [{ sightId: sight.id, ...judge({ ...trip, decisions: { ...swapped.decisions, days } }, 'quick') }];
     });
 }

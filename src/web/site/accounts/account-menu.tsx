@@ -77,6 +77,9 @@ function SignedIn({ user: { name, phone }, onDone }: { user: User; onDone: () =>
         <bdi>{name}</bdi>
       </p>
       <p className={styles.phone}>{phone}</p>
+      <ButtonLink look="plain" to="/my-trips" className={styles.bookings ?? ''} onClick={onDone}>
+        {accounts.myTrips}
+      </ButtonLink>
       <ButtonLink look="plain" to="/my-bookings" className={styles.bookings ?? ''} onClick={onDone}>
         {accounts.myBookings}
       </ButtonLink>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
 import { formatRupees } from '../../../core/money.ts';
 import { itinerary as texts } from '../../../words/en/site/itinerary.ts';
+import { keptTrips } from '../../../words/en/site/kept-trips.ts';
 import { plan } from '../../../words/en/site/plan.ts';
 import { useLocation } from '../../navigation/navigation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,6 +22,8 @@ interface PlanViewProps {
   itinerary: Itinerary;
   maps: Maps;
   onBook: () => void;
+  /** Begins to change the plan. */
+  onChange: () => void;
   /** Called when the server does not know the session any more. */
   onSignedOut: () => void;
 }
@@ -29,7 +32,7 @@ interface PlanViewProps {
  * Shows the whole plan to a signed-in reader: days and facts folded, and a bar that leads to each of them and to
  * booking.
  */
-export function PlanView({ details, itinerary, maps, onBook, onSignedOut }: PlanViewProps) {
+export function PlanView({ details, itinerary, maps, onBook, onChange, onSignedOut }: PlanViewProps) {
   const list = useRef<HTMLOListElement>(null);
   const inView = useDayInView(list);
   const folds = useDayFolds(list);
@@ -54,6 +57,9 @@ export function PlanView({ details, itinerary, maps, onBook, onSignedOut }: Plan
               {texts.dayByDay}
             </h2>
             <div className={styles.acts}>
+              <Button look="quiet" onClick={onChange}>
+                {keptTrips.change}
+              </Button>
               <Button look="plain" onClick={folds.toggleAll}>
                 {folds.allOpen ? plan.collapseAll : plan.expandAll}
               </Button>

@@ -9,16 +9,24 @@ interface ReadersPlanProps {
   itinerary: Itinerary;
   maps: Maps;
   onBook: () => void;
+  onChange: () => void;
   /** Called when the server does not know the session any more. */
   onSignedOut: () => void;
 }
 
 /** Loads the day plan for a signed-in reader and shows it. */
-export function ReadersPlan({ itinerary, maps, onBook, onSignedOut }: ReadersPlanProps) {
+export function ReadersPlan({ itinerary, maps, onBook, onChange, onSignedOut }: ReadersPlanProps) {
   const { state, retry } = useDetails(itinerary, onSignedOut);
   if (state.kind === 'ready') {
     return (
-      <PlanView details={state.details} itinerary={itinerary} maps={maps} onBook={onBook} onSignedOut={onSignedOut} />
+      <PlanView
+        details={state.details}
+        itinerary={itinerary}
+        maps={maps}
+        onBook={onBook}
+        onChange={onChange}
+        onSignedOut={onSignedOut}
+      />
     );
   }
   return (

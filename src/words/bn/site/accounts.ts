@@ -4,6 +4,7 @@ import type { Like } from '../../like.ts';
 export const accounts = {
   signInOrRegister: 'সাইন ইন বা রেজিস্টার করুন',
   accountOf: ({ initials, name }) => `${initials}, ${name}-এর অ্যাকাউন্ট`,
+  myTrips: 'আমার ভ্রমণ',
   myBookings: 'আমার বুকিং',
   logout: 'লগ আউট',
   account: 'অ্যাকাউন্ট',

@@ -4,6 +4,7 @@ import { REGISTRATION_CONSENT } from '../../../core/accounts/account-form.ts';
 export const accounts = {
   signInOrRegister: 'Sign in or register',
   accountOf: ({ initials, name }: { initials: string; name: string }) => `${initials}, account of ${name}`,
+  myTrips: 'My trips',
   myBookings: 'My bookings',
   logout: 'Logout',
   account: 'Account',

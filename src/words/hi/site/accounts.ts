@@ -4,6 +4,7 @@ import type { Like } from '../../like.ts';
 export const accounts = {
   signInOrRegister: 'साइन इन या रजिस्टर करें',
   accountOf: ({ initials, name }) => `${initials}, ${name} का खाता`,
+  myTrips: 'मेरी यात्राएँ',
   myBookings: 'मेरी बुकिंग',
   logout: 'लॉग आउट',
   account: 'खाता',

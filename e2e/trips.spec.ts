@@ -1,0 +1,85 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { dayAhead, expect, expectAccessible, type Site, signIn, test } from './site.ts';
+
+async function planTrip(request: APIRequestContext, site: Site): Promise<string> {
+  const answer = await request.post(`${site.url}/api/generate-itinerary`, {
+    data: {
+      from: 'Kolkata',
+      to: 'Darjeeling',
+      departureDate: dayAhead(20),
+      returnDate: dayAhead(24),
+      travellers: 2,
+      travelClass: 'Economy',
+      priceRange: [0, 200_000],
+    },
+  });
+  const { itineraries } = (await answer.json()) as { itineraries: { slug: string }[] };
+  return itineraries[0]?.slug ?? '';
+}
+
+const visits = (page: Page) => page.locator('[data-sight]');
+const namesOf = (page: Page): Promise<string[]> =>
+  visits(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('data-sight') ?? ''));
+
+test('a plan is changed, saved as a trip, found among my trips, named, deleted and brought back', async ({
+  page,
+  site,
+}) => {
+  const slug = await planTrip(page.request, site);
+  await signIn(page, site, 'Asha Sen');
+  await page.goto(`${site.url}/itinerary/${slug}`);
+  await page.getByRole('button', { name: 'Change this plan' }).click();
+  await expect(page.getByRole('heading', { name: 'Change the plan' })).toBeVisible();
+  const before = await namesOf(page);
+
+  // Every act by keyboard: the sight's button unfolds them, the first has the focus.
+  const [first = ''] = before;
+  await page.locator(`[data-sight="${first}"] > button`).press('Enter');
+  await expect(page.getByRole('button', { name: 'Take out' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take out' }).press('Enter');
+  await expect(visits(page)).toHaveCount(before.length - 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(visits(page)).toHaveCount(before.length);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(visits(page)).toHaveCount(before.length - 1);
+
+  // What is not saved survives a reload.
+  await page.reload();
+  await page.getByRole('button', { name: 'Change this plan' }).click();
+  await expect(page.getByText('Your unsaved changes are back.')).toBeVisible();
+  await expect(visits(page)).toHaveCount(before.length - 1);
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).not.toHaveURL(new RegExp(`${slug}$`));
+  await expect(page.getByText('Changed by you', { exact: false }).first()).toBeVisible();
+
+  await page.goto(`${site.url}/my-trips`);
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('With grandmother');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'With grandmother' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('With grandmother is deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: 'With grandmother' }).click();
+  await expect(page.locator('#day-1')).toBeVisible();
+});
+
+test('what does not fit is said on its day, and mended by one press', async ({ page, site }) => {
+  const slug = await planTrip(page.request, site);
+  await signIn(page, site, 'Ravi Das');
+  await page.goto(`${site.url}/itinerary/${slug}`);
+  await page.getByRole('button', { name: 'Change this plan' }).click();
+  await expect(page.getByText('Everything fits')).toBeVisible();
+  // One sight more than a full day holds.
+  await page.getByRole('button', { name: 'Add a sight' }).nth(1).click();
+  await page.getByRole('dialog').locator('li button').first().click();
+  const repair = page.getByRole('button', { name: /^Repair/ }).first();
+  await expect(page.getByText(/not fit/).first()).toBeVisible();
+  if (await repair.isVisible()) {
+    await repair.click();
+    await expect(page.getByText('Everything fits')).toBeVisible();
+  }
+});

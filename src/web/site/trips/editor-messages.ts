@@ -1,0 +1,42 @@
+import type { TripDecisions } from '../../../core/planner/edits/decisions.ts';
+import type { EditRefusal, PlanEdit } from '../../../core/planner/edits/edit.ts';
+import type { FactsSlice } from '../../../core/planner/edits/facts-slice.ts';
+import type { AddableSight } from '../../../core/planner/edits/runners-up.ts';
+import type { Itinerary } from '../../../core/planner/types.ts';
+import type { Finding } from '../../../core/planner/verifier/checks.ts';
+
+/** A plan with its decisions carried out and checked. */
+export interface Judged {
+  readonly decisions: TripDecisions;
+  readonly itinerary: Itinerary;
+  readonly findings: readonly Finding[];
+  /** Numbers of the days that are spent at a town; the others are spent on the way. */
+  readonly visitable: readonly number[];
+  /** The smallest change that mends it; absent when nothing is broken, or nothing small mends it. */
+  readonly repair?: { readonly decisions: TripDecisions; readonly leftOut: readonly string[] };
+}
+
+/** A sight that may take another's place, with what it would cost. */
+export interface Swap {
+  readonly sightId: string;
+  /** Rupees per person, and minutes at which the day ends later. */
+  readonly dearer: number;
+  readonly later: number;
+  readonly problems: number;
+}
+
+/** What the editor asks its worker; each is answered in turn. */
+export type EditorAsk =
+  | { readonly ask: 'open'; readonly plan: Itinerary; readonly facts: FactsSlice; readonly decisions: TripDecisions }
+  | { readonly ask: 'edit'; readonly decisions: TripDecisions; readonly edits: readonly PlanEdit[] }
+  | { readonly ask: 'judge'; readonly decisions: TripDecisions }
+  | { readonly ask: 'replay'; readonly edits: readonly PlanEdit[] }
+  | { readonly ask: 'swaps'; readonly decisions: TripDecisions; readonly sightId: string }
+  | { readonly ask: 'addable'; readonly decisions: TripDecisions };
+
+export type EditorAnswer =
+  | { readonly answer: 'judged'; readonly judged: Judged; readonly dropped?: number }
+  | { readonly answer: 'refused'; readonly because: EditRefusal }
+  | { readonly answer: 'swaps'; readonly swaps: readonly Swap[] }
+  | { readonly answer: 'addable'; readonly sights: readonly AddableSight[] }
+  | { readonly answer: 'failed'; readonly message: string };

@@ -1,0 +1,93 @@
+import type { TripDecisions } from '../../../core/planner/edits/decisions.ts';
+import { applyEdit, type PlanEdit } from '../../../core/planner/edits/edit.ts';
+import { gazetteerOf } from '../../../core/planner/edits/facts-slice.ts';
+import { judge } from '../../../core/planner/edits/judge.ts';
+import { repair } from '../../../core/planner/edits/repair.ts';
+import { replayEdits } from '../../../core/planner/edits/replay.ts';
+import { editTrip } from '../../../core/planner/edits/retime.ts';
+import { listAddable, runnersUp } from '../../../core/planner/edits/runners-up.ts';
+import { type EditedTrip, framesOf } from '../../../core/planner/edits/solved-days.ts';
+import type { PlannedDay } from '../../../core/planner/types.ts';
+import type { EditorAnswer, EditorAsk, Judged, Swap } from './editor-messages.ts';
+
+// Runs beside the page: an edit takes longer than a frame on a cheap phone.
+
+let trip: EditedTrip | null = null;
+
+const withDecisions = (decisions: TripDecisions): EditedTrip => {
+  if (!trip) throw new Error('the editor asked before it opened a plan');
+  return { ...trip, decisions };
+};
+
+function judgeTrip(decisions: TripDecisions, touched: readonly string[]): Judged {
+  const edited = withDecisions(decisions);
+  const judged = judge(edited);
+  const mended = judged.findings.length === 0 ? undefined : repair(edited, judged, touched);
+  const { itinerary, findings } = judged;
+  return {
+    decisions,
+    itinerary,
+    findings,
+    visitable: framesOf(edited).flatMap(({ frames }) => frames.map(({ number }) => number)),
+    ...(mended && { repair: { decisions: mended.decisions, leftOut: mended.leftOut } }),
+  };
+}
+
+/** The sights of an edit, which its repair keeps. */
+const touchedBy = (edit: PlanEdit): readonly string[] => [
+  ...('sightId' in edit ? [edit.sightId] : []),
+  ...(edit.edit === 'swap' ? [edit.by] : []),
+];
+
+const endOf = (days: readonly PlannedDay[], number: number): number => {
+  const day = days.find((each) => each.number === number);
+  return (day?.stops.findLast(({ kind }) => kind === 'visit')?.end ?? 0) + (day?.returnTravel?.minutes ?? 0);
+};
+
+function listSwaps(decisions: TripDecisions, sightId: string): readonly Swap[] {
+  const edited = withDecisions(decisions);
+  const { itinerary } = judge(edited);
+  const number = decisions.days.find(({ dawn, sights }) => dawn === sightId || sights.includes(sightId))?.number ?? 0;
+  return runnersUp(edited, sightId).map(({ sightId: by, itinerary: other, findings }) => ({
+    sightId: by,
+    dearer: other.price.perPersonRupees - itinerary.price.perPersonRupees,
+    later: endOf(other.days, number) - endOf(itinerary.days, number),
+    problems: findings.length,
+  }));
+}
+
+function answer(asked: EditorAsk): EditorAnswer {
+  switch (asked.ask) {
+    case 'open':
+      trip = editTrip(asked.plan, gazetteerOf(asked.facts), asked.decisions);
+      return { answer: 'judged', judged: judgeTrip(asked.decisions, []) };
+    case 'edit': {
+      let { decisions } = asked;
+      for (const edit of asked.edits) {
+        const result = applyEdit(withDecisions(decisions), edit);
+        if (result.kind === 'refused') return { answer: 'refused', because: result.because };
+        decisions = result.decisions;
+      }
+      return { answer: 'judged', judged: judgeTrip(decisions, asked.edits.flatMap(touchedBy)) };
+    }
+    case 'judge':
+      return { answer: 'judged', judged: judgeTrip(asked.decisions, []) };
+    case 'replay': {
+      if (!trip) throw new Error('the editor asked before it opened a plan');
+      const { decisions, dropped } = replayEdits(trip, asked.edits);
+      return { answer: 'judged', judged: judgeTrip(decisions, []), dropped: dropped.length };
+    }
+    case 'swaps':
+      return { answer: 'swaps', swaps: listSwaps(asked.decisions, asked.sightId) };
+    default:
+      return { answer: 'addable', sights: listAddable(withDecisions(asked.decisions)) };
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<EditorAsk>) => {
+  try {
+    postMessage(answer(data));
+  } catch (error) {
+    postMessage({ answer: 'failed', message: String(error) } satisfies EditorAnswer);
+  }
+});

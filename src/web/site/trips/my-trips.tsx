@@ -1,0 +1,203 @@
+import { useState } from 'react';
+import type { User } from '../../../contracts/accounts.ts';
+import type { Trip } from '../../../contracts/trips.ts';
+import { dayInIndia, isDay } from '../../../core/dates.ts';
+import { formatRupees } from '../../../core/money.ts';
+import { TRIP_NAME_LONGEST } from '../../../core/trips.ts';
+import { dates } from '../../../words/en/site/dates.ts';
+import { keptTrips as words } from '../../../words/en/site/kept-trips.ts';
+import { Link } from '../../navigation/link.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Passage } from '../../ui/passage.tsx';
+import { TravelPicture } from '../../ui/travel-picture.tsx';
+import { LockIcon } from '../../ui/trip-icons.tsx';
+import styles from './my-trips.module.css';
+import { useMyTrips } from './use-my-trips.ts';
+
+interface MyTripsProps {
+  traveller: Pick<User, '_id'> | null;
+  /** False until the browser has read the session. */
+  isKnown: boolean;
+  onSignIn: () => void;
+  onSignedOut: () => void;
+}
+
+/** Shows the trips that the account keeps. */
+export function MyTrips({ traveller, isKnown, onSignIn, onSignedOut }: MyTripsProps) {
+  if (!isKnown) {
+    return (
+      <>
+        <noscript>
+          <p>{words.needsScript}</p>
+        </noscript>
+        <Skeleton />
+      </>
+    );
+  }
+  if (traveller) return <AccountTrips key={traveller._id} onSignedOut={onSignedOut} />;
+  return (
+    <div className={styles.login}>
+      <span className={styles.lock}>
+        <LockIcon size={28} />
+      </span>
+      <h2 className={styles.subtitle}>{words.signInTitle}</h2>
+      <p>{words.signInText}</p>
+      <Button look="action" onClick={onSignIn}>
+        {words.signIn}
+      </Button>
+    </div>
+  );
+}
+
+const titleOf = ({ name, itinerary }: Trip): string => name || itinerary.title;
+
+function AccountTrips({ onSignedOut }: { onSignedOut: () => void }) {
+  const { state, rename, copy, remove, restore } = useMyTrips(onSignedOut);
+  const { kind, trips, deleted, hasFailed } = state;
+  const [renamed, setRenamed] = useState<Trip | null>(null);
+  const today = dayInIndia(Date.now());
+  const ahead = trips.filter(({ itinerary }) => itinerary.endDate >= today);
+  const past = trips.filter(({ itinerary }) => itinerary.endDate < today);
+  const acts = { onRename: setRenamed, onCopy: copy, onRemove: remove };
+  if (kind === 'loading') return <Skeleton />;
+  if (kind === 'failed') return <Notice tone="problem">{words.notLoaded}</Notice>;
+  return (
+    <>
+      {hasFailed && <Notice tone="problem">{words.failed}</Notice>}
+      {deleted && (
+        <Notice tone="info">
+          {words.removed({ trip: titleOf(deleted) })}{' '}
+          <Button onClick={() => void restore(deleted)}>{words.undo}</Button>
+        </Notice>
+      )}
+      {trips.length === 0 && (
+        <EmptyState title={words.nothingTitle}>
+          <p>{words.nothing}</p>
+          <ButtonLink look="action" to="/#home">
+            {words.planTrip}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      <TripList title={words.planned} trips={ahead} {...acts} />
+      <TripList title={words.past} trips={past} {...acts} />
+      {renamed && (
+        <RenameDialog
+          trip={renamed}
+          onClose={() => setRenamed(null)}
+          onSave={(name) => {
+            setRenamed(null);
+            void rename(renamed, name);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface TripActs {
+  onRename: (trip: Trip) => void;
+  onCopy: (trip: Trip) => void;
+  onRemove: (trip: Trip) => void;
+}
+
+function TripList({ title, trips, ...acts }: { title: string; trips: readonly Trip[] } & TripActs) {
+  if (trips.length === 0) return null;
+  return (
+    <section className={styles.section} aria-label={title}>
+      <h2 className={styles.subtitle}>{title}</h2>
+      <ul className={styles.list}>
+        {trips.map((trip) => (
+          <TripRow key={trip._id} trip={trip} {...acts} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TripRow({ trip, onRename, onCopy, onRemove }: { trip: Trip } & TripActs) {
+  const { itinerary, isOwn, bookings } = trip;
+  const { startDate, endDate, stays, pricePP, slug, headerImage } = itinerary;
+  const title = titleOf(trip);
+  return (
+    <li className={styles.row}>
+      <TravelPicture src={headerImage} alt="" className={styles.picture} sizes="160px" />
+      <div className={styles.what}>
+        <h3>
+          <Link to={`/itinerary/${encodeURIComponent(slug)}`} className={styles.link ?? ''}>
+            <Passage text={title} />
+          </Link>
+        </h3>
+        <p className={styles.dates}>
+          {isDay(startDate) && isDay(endDate) ? dates.shortSpan(startDate, endDate) : `${startDate} ${endDate}`}
+        </p>
+        <p className={styles.towns}>
+          <Passage text={stays.map(({ place }) => place).join(' · ')} />
+        </p>
+        <p className={styles.marks}>
+          <span className="price">{words.each({ price: formatRupees(pricePP) })}</span>
+          {isOwn && <span className={styles.mark}>{words.changed}</span>}
+          {bookings > 0 && <span className={styles.mark}>{words.booked({ count: bookings })}</span>}
+        </p>
+      </div>
+      <fieldset className={styles.acts} aria-label={words.actsFor({ trip: title })}>
+        <Button look="plain" onClick={() => onRename(trip)}>
+          {words.rename}
+        </Button>
+        <Button look="plain" onClick={() => onCopy(trip)}>
+          {words.copy}
+        </Button>
+        <Button look="plain" onClick={() => onRemove(trip)}>
+          {words.remove}
+        </Button>
+      </fieldset>
+    </li>
+  );
+}
+
+function RenameDialog({ trip, onSave, onClose }: { trip: Trip; onSave: (name: string) => void; onClose: () => void }) {
+  const [name, setName] = useState(trip.name);
+  return (
+    <Dialog open onClose={onClose} title={words.nameOf({ trip: titleOf(trip) })}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave(name);
+        }}
+      >
+        <label className={styles.field}>
+          <span>{words.name}</span>
+          <input
+            value={name}
+            maxLength={TRIP_NAME_LONGEST}
+            placeholder={trip.itinerary.title}
+            aria-describedby="name-hint"
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        <p id="name-hint" className={styles.hint}>
+          {words.nameHint}
+        </p>
+        <div className={styles.formActs}>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button look="action" type="submit">
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div className={styles.list} role="status">
+      <span className="visually-hidden">{words.loading}</span>
+      <div className={styles.bone} />
+      <div className={styles.bone} />
+    </div>
+  );
+}

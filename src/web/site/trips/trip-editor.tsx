@@ -1,0 +1,130 @@
+import { useMemo } from 'react';
+import type { Trip } from '../../../contracts/trips.ts';
+import { formatRupees } from '../../../core/money.ts';
+import { priceUnderOffer } from '../../../core/offers/offer-price.ts';
+import { keptTrips } from '../../../words/en/site/kept-trips.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Passage } from '../../ui/passage.tsx';
+import { EditedDay } from './edited-day.tsx';
+import { sightsIn } from './edited-sights.ts';
+import type { Judged } from './editor-messages.ts';
+import styles from './trip-editor.module.css';
+import { type EditorNotice, type TripEditorModel, useTripEditor } from './use-trip-editor.ts';
+
+const words = keptTrips.editor;
+
+interface TripEditorProps {
+  itineraryId: string;
+  onSaved: (trip: Trip) => void;
+  onLeave: () => void;
+}
+
+/** Changes the plan of an itinerary: each day is a list of sights with buttons for every act. */
+export function TripEditor({ itineraryId, onSaved, onLeave }: TripEditorProps) {
+  const editor = useTripEditor(itineraryId, onSaved);
+  const { state, current } = editor;
+  const sights = useMemo(() => sightsIn(state.facts, state.editing?.names ?? {}), [state.facts, state.editing]);
+  if (state.phase === 'failed') {
+    return (
+      <section className={styles.editor} aria-label={words.title}>
+        <Notice tone="problem">{words.notOpened}</Notice>
+        <Button onClick={onLeave}>{words.leave}</Button>
+      </section>
+    );
+  }
+  if (!current) {
+    return (
+      <section className={styles.editor} aria-label={words.title} aria-busy="true">
+        <p role="status">{words.opening}</p>
+        <div className={styles.bone} />
+        <div className={styles.bone} />
+      </section>
+    );
+  }
+  const general = current.findings.filter(({ day }) => day === undefined);
+  return (
+    <section className={styles.editor} aria-labelledby="editor-title">
+      <h2 id="editor-title" className={styles.title}>
+        {words.title}
+      </h2>
+      <p className={styles.hint}>{words.hint}</p>
+      {state.notice && <EditorNotices notice={state.notice} onDiscard={editor.discard} />}
+      {general.map(({ check }) => (
+        <Notice key={check} tone="info">
+          {words.broken({ check })}
+        </Notice>
+      ))}
+      <ol className={styles.days}>
+        {current.itinerary.days.map((day) => (
+          <EditedDay key={day.number} day={day} editor={editor} current={current} sights={sights} />
+        ))}
+      </ol>
+      <EditorBar editor={editor} onLeave={onLeave} />
+    </section>
+  );
+}
+
+function EditorNotices({ notice, onDiscard }: { notice: EditorNotice; onDiscard: () => void }) {
+  switch (notice.kind) {
+    case 'draft':
+      return (
+        <Notice tone="info">
+          {words.draft}{' '}
+          <button type="button" className={styles.link} onClick={onDiscard}>
+            {words.dropDraft}
+          </button>
+        </Notice>
+      );
+    case 'conflict':
+      return (
+        <Notice tone="info">
+          {words.conflict}
+          {notice.dropped > 0 && ` ${words.dropped({ count: notice.dropped })}`}
+        </Notice>
+      );
+    case 'refused':
+      return <Notice tone="problem">{words.refused({ because: notice.because })}</Notice>;
+    default:
+      return <Notice tone="problem">{notice.kind === 'offline' ? words.offline : words.notSaved}</Notice>;
+  }
+}
+
+/** Stays at the bottom of the window: the price, whether everything fits, undo and save. */
+function EditorBar({ editor, onLeave }: { editor: TripEditorModel; onLeave: () => void }) {
+  const { state, current, edits } = editor;
+  const offer = state.editing?.trip.itinerary.offer ?? null;
+  const toPay = (judged: Judged | null | undefined): string =>
+    formatRupees(priceUnderOffer(judged?.itinerary.price.perPersonRupees ?? 0, offer));
+  const price = toPay(current);
+  const was = toPay(state.steps[0]?.judged);
+  const count = current?.findings.length ?? 0;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.sum}>
+        <strong className="price">{words.price({ price })}</strong>
+        {was !== price && <span className={styles.was}>{words.wasPrice({ price: was })}</span>}
+        <span data-broken={count > 0 || undefined} className={styles.fits}>
+          {count === 0 ? words.fine : words.problems({ count })}
+        </span>
+      </p>
+      <p className="visually-hidden" role="status">
+        {edits > 0 && <Passage text={words.told({ price, count })} />}
+      </p>
+      <div className={styles.acts}>
+        <Button look="plain" disabled={state.at === 0} onClick={editor.undo}>
+          {words.undo}
+        </Button>
+        <Button look="plain" disabled={state.at >= state.steps.length - 1} onClick={editor.redo}>
+          {words.redo}
+        </Button>
+        <Button look="plain" onClick={onLeave}>
+          {words.leave}
+        </Button>
+        <Button look="action" busy={state.phase === 'saving'} disabled={edits === 0} onClick={() => void editor.save()}>
+          {state.phase === 'saving' ? words.saving : words.saveTrip}
+        </Button>
+      </div>
+    </div>
+  );
+}
