@@ -106,9 +106,16 @@ export const siteFiles = defineFiles(noun, {
   },
   'GET /site.webmanifest': {
     operationId: 'getManifest',
-    summary: 'What the site is called on the screen of a phone that keeps it',
+    summary: 'With what a phone or a computer installs the site as an app, in a language',
     access: 'public',
+    query: z.object(languageQuery),
     mediaTypes: ['application/manifest+json'],
+  },
+  'GET /offline': {
+    operationId: 'getOfflinePage',
+    summary: 'What a browser that keeps trips shows without a network in place of any other page',
+    access: 'public',
+    mediaTypes: ['text/html'],
   },
   'GET /api/openapi.json': {
     operationId: 'getOpenApi',

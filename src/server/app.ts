@@ -32,8 +32,10 @@ import { mountPictureFiles, pictureRoutes } from './features/pictures/routes.ts'
 import { officePlaceRoutes } from './features/places/office-routes.ts';
 import { placeRoutes } from './features/places/routes.ts';
 import { searchRoutes } from './features/searches/routes.ts';
+import { DEFAULT_SETTINGS } from './features/settings/defaults.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { mountManifest } from './features/site/manifest.ts';
+import { mountOfflinePage } from './features/site/offline-page.ts';
 import { mountRobots } from './features/site/robots-txt.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { mountSecurityText } from './features/site/security-txt.ts';
@@ -176,7 +178,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   mountUploads(app, gateways.uploadedFiles);
   mountBackupFiles(app, features.backups);
   mountDocumentation(app, config.siteUrl);
-  mountManifest(app, features.site);
+  mountManifest(app, { site: features.site, ownBrand: DEFAULT_SETTINGS.site.brand });
+  mountOfflinePage(app, features.site);
   mountSecurityText(app, { site: features.site, siteUrl: config.siteUrl, clock });
   mountRobots(app, config.siteUrl, {
     ...features,

@@ -20,6 +20,7 @@ describe('files of the build', () => {
     writeFileSync(join(folder, 'assets/font-abc.woff2'), Buffer.from([0, 255, 128, 10]));
     writeFileSync(join(folder, 'assets/gone-abc.css'), 'a{}');
     writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+    writeFileSync(join(folder, 'service-worker.js'), 'skipWaiting()');
     const files = new BuildFiles(`${folder}/`, { 'x-content-type-options': 'nosniff' });
     rmSync(join(folder, 'assets/gone-abc.css'));
     server = createServer((request, response) => {
@@ -52,6 +53,7 @@ describe('files of the build', () => {
     expect(font.headers.get('content-type')).toBe('font/woff2');
     expect(Buffer.from(await font.arrayBuffer())).toEqual(Buffer.from([0, 255, 128, 10]));
     expect((await read('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
+    expect((await read('/service-worker.js')).headers.get('cache-control')).toBe('no-cache');
   });
 
   it('are not sent again to a caller that has them, and without a body for HEAD', async () => {

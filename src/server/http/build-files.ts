@@ -22,6 +22,15 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 /** Forms that the build has made of a file (scripts/compress-assets.ts), best first. */
 const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
+/** A browser that has kept trips looks here for a new version; an old one must not come from a cache. */
+const SERVICE_WORKER = '/service-worker.js';
+
+/** Returns for how long a file may be used without asking again. A hashed address stands for one content. */
+function cachingOf(address: string): string {
+  if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return address === SERVICE_WORKER ? 'no-cache' : 'public, max-age=3600';
+}
+
 /** In bytes. */
 const COPIED_AT_MOST = 16 * 1024;
 
@@ -59,10 +68,9 @@ function listFiles(folder: string): Map<string, BuildFile> {
 function readForm({ path, address, encodings }: BuildFile, encoding: Encoding, common: object): ReadyFile {
   const bytes = readFileSync(path + SUFFIXES[encoding]);
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  const isHashed = address.startsWith('/assets/');
   const headers = {
     ...common,
-    'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    'cache-control': cachingOf(address),
     etag,
     ...(encodings.size > 1 && { vary: 'accept-encoding' }),
   };

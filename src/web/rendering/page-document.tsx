@@ -20,6 +20,9 @@ const FONTS: Readonly<Record<Language, readonly string[]>> = {
   bn: [bengaliBoldUrl, bengaliUrl],
 };
 
+/** Describes the installed app, in a language. */
+const MANIFEST = '/site.webmanifest';
+
 const preloadedFont = (href: string) => (
   <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
 );
@@ -45,7 +48,8 @@ export function PageDocument({ head, language = 'en', children }: PageDocumentPr
         {head}
         {FONTS[language].map(preloadedFont)}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
+        <link rel="manifest" href={language === 'en' ? MANIFEST : `${MANIFEST}?lang=${language}`} />
       </head>
       <body>{children}</body>
     </html>

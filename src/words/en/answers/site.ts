@@ -2,4 +2,11 @@
 export const site = {
   tagline: 'AI-powered journeys, personalized for you.',
   office: 'Chinsurah, Hooghly, West Bengal',
+  /** What an installed app says of itself. */
+  app: {
+    planTrip: 'Plan a trip',
+    myBookings: 'My bookings',
+    home: 'Where from, where to, when: the search',
+    plan: 'A trip day by day, with its price',
+  },
 } as const;

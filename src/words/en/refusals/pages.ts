@@ -8,6 +8,12 @@ export const pages = {
     title: 'Back in a moment',
     text: 'This page cannot be shown right now. It tries again by itself in a few seconds.',
   },
+  offline: {
+    title: 'You are offline',
+    kept: 'This page needs a network. The trips kept on this device open without one.',
+    none: 'This page needs a network. No trip is kept on this device yet: open the day plan of a trip while you are online and press “Keep for offline”.',
+    retry: 'Try again',
+  },
   failed: 'Something went wrong',
   request: ({ id }: { id: string }) => `If you write to us about it, please add: request ${id}`,
 } as const;
