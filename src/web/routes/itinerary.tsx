@@ -168,7 +168,15 @@ function Plan({ itinerary, onBook, onChange }: { itinerary: Itinerary; onBook: (
         waiting={framed(<DetailsLoading step="" />)}
         fallback={framed(<DetailsFailed message={texts.planNotLoaded} onRetry={() => location.reload()} />)}
       >
-        <ReadersPlan itinerary={itinerary} maps={map} onBook={onBook} onChange={onChange} onSignedOut={signOut} />
+        <ReadersPlan
+          key={user._id}
+          itinerary={itinerary}
+          readerId={user._id}
+          maps={map}
+          onBook={onBook}
+          onChange={onChange}
+          onSignedOut={signOut}
+        />
       </LazyPart>
     );
   }

@@ -1,6 +1,7 @@
-import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Language } from '../../core/languages.ts';
 import { announceEarlyInput } from '../browser/early-input.ts';
+import { startInInstalledApp } from '../browser/kept-trips.ts';
 import type { ShellData } from '../routes/shell.tsx';
 import type { RouterState, SiteRouter } from './site-router.ts';
 import { SiteView } from './site-view.tsx';
@@ -11,6 +12,7 @@ export function SiteApp(props: { router: SiteRouter; shell: ShellData | null; la
   const [state, setState] = useState(router.first);
   const scrolled = useRef<RouterState | null>(null);
   useLayoutEffect(announceEarlyInput, []);
+  useEffect(startInInstalledApp, []);
   useLayoutEffect(
     () =>
       router.follow((next) => {

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import type { SignedIn, User } from '../../../contracts/accounts.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { forgetSession, keepSession, readUser } from '../../api/user-session.ts';
+import { forgetKeptTrips } from '../../browser/kept-trips.ts';
 
 interface SessionValue {
   /** Null while signed out, and until the browser's storage has been read. */
@@ -45,6 +46,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // The call that ends the session still needs the token.
     browserApi('POST /api/users/logout', { body: {} }).catch(() => undefined);
     forgetSession();
+    forgetKeptTrips().catch((error: unknown) => console.warn('Kept trips could not be removed', error));
     setUser(null);
   }, []);
 

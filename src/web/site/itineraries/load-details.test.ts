@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../contracts/client.ts';
 import type { Details } from '../../../contracts/itineraries.ts';
 import type { browserApi } from '../../api/browser-api.ts';
+import type { KeptPlan } from '../../browser/kept-trips.ts';
 import { loadDetails } from './load-details.ts';
 
 const DETAILS = { title: 'Darjeeling' } as Details;
@@ -14,7 +15,8 @@ async function run({
   post = [],
   isNew = false,
   id = 'a1',
-}: Partial<Record<'get' | 'post', Outcome[]>> & { isNew?: boolean; id?: string }) {
+  kept = null,
+}: Partial<Record<'get' | 'post', Outcome[]>> & { isNew?: boolean; id?: string; kept?: KeptPlan<Details> | null }) {
   const left = { GET: [...get], POST: [...post] };
   const asked: string[] = [];
   const pauses: number[] = [];
@@ -28,6 +30,7 @@ async function run({
   }) as typeof browserApi;
   const answer = await loadDetails(id, {
     isNew,
+    kept,
     api,
     signal: new AbortController().signal,
     onStep: (step) => steps.push(step),
@@ -43,6 +46,19 @@ const failed = (message: string) => ({ kind: 'failed', message });
 describe('the day plan', () => {
   test('that is kept is fetched, and none is made', async () => {
     expect(await run({})).toMatchObject({ answer: { kind: 'ready', details: DETAILS }, asked: 'GET' });
+  });
+
+  test('of this device is shown when the server is out of reach, and at no other time', async () => {
+    const kept = { details: DETAILS, keptAt: 0, bytes: 0 };
+    for (const status of [0, 429, 503]) {
+      expect(await run({ kept, isNew: true, get: [status] })).toMatchObject({
+        answer: { kind: 'kept', kept },
+        asked: 'GET',
+      });
+    }
+    expect(await run({ kept })).toMatchObject({ answer: { kind: 'ready' }, asked: 'GET' });
+    expect(await run({ kept, get: [401] })).toMatchObject({ answer: { kind: 'signed-out' } });
+    expect(await run({ kept, get: [404] })).toMatchObject({ answer: { kind: 'ready' }, asked: 'GET POST' });
   });
 
   test('that is not there yet is made', async () => {

@@ -3,15 +3,20 @@ import type { Details } from '../../../contracts/itineraries.ts';
 import { itinerary as texts } from '../../../words/en/site/itinerary.ts';
 import { plan } from '../../../words/en/site/plan.ts';
 import { browserApi } from '../../api/browser-api.ts';
+import type { KeptPlan } from '../../browser/kept-trips.ts';
 
 /** Time limit of a fetch. */
 const FETCH_WITHIN_MS = 30_000;
+/** The same for a plan that is kept on this device: that one is shown instead. */
+const FETCH_KEPT_WITHIN_MS = 3000;
 const GENERATE_WITHIN_MS = 60_000;
 const MOST_RETRIES = 2;
 const RETRY_AFTER_SECONDS = 2;
 
 export type DetailsAnswer =
   | { readonly kind: 'ready'; readonly details: Details }
+  /** The plan of this device: the server could not be reached. */
+  | { readonly kind: 'kept'; readonly kept: KeptPlan<Details> }
   /** The session is no longer valid. */
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'failed'; readonly message: string };
@@ -19,6 +24,8 @@ export type DetailsAnswer =
 interface Loading {
   /** True when it is known that no plan is stored: then the fetch is skipped. */
   readonly isNew: boolean;
+  /** What this device has kept for the reader; null for nothing. */
+  readonly kept?: KeptPlan<Details> | null;
   readonly signal: AbortSignal;
   /** Called with each step. */
   readonly onStep: (text: string) => void;
@@ -48,15 +55,26 @@ async function within<T>(ms: number, leaving: AbortSignal, work: (signal: AbortS
 
 const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
 
-/** Returns the stored day plan; null when there is none or the fetch failed: making a new plan solves both. */
-async function fetchDetails(id: string, api: typeof browserApi, signal: AbortSignal): Promise<DetailsAnswer | null> {
+/** A failure that says nothing about the plan: no network, too slow a one, or a server that cannot answer now. */
+const isOutage = (status: number): boolean => status === 0 || status === 429 || status >= 500;
+
+/**
+ * Returns the stored day plan, or without a network the kept one; null when there is none or the fetch failed: making a
+ * new plan solves both.
+ */
+async function fetchDetails(
+  id: string,
+  { kept = null, api = browserApi, signal }: Loading,
+): Promise<DetailsAnswer | null> {
   try {
-    const { details } = await within(FETCH_WITHIN_MS, signal, (limit) =>
+    const { details } = await within(kept ? FETCH_KEPT_WITHIN_MS : FETCH_WITHIN_MS, signal, (limit) =>
       api('GET /api/itineraries/{id}/details', { params: { id }, signal: limit }),
     );
     return { kind: 'ready', details };
   } catch (error) {
-    return statusOf(error) === 401 ? { kind: 'signed-out' } : null;
+    const status = statusOf(error);
+    if (status === 401) return { kind: 'signed-out' };
+    return kept && isOutage(status) ? { kind: 'kept', kept } : null;
   }
 }
 
@@ -68,15 +86,13 @@ function wordRefusal(error: unknown): string {
 }
 
 /** Returns the day plan of an itinerary, and has it made when none is stored. */
-export async function loadDetails(
-  id: string,
-  { isNew, signal, onStep, api = browserApi, pause = wait }: Loading,
-): Promise<DetailsAnswer> {
+export async function loadDetails(id: string, loading: Loading): Promise<DetailsAnswer> {
+  const { isNew, kept = null, signal, onStep, api = browserApi, pause = wait } = loading;
   if (id === '') return { kind: 'failed', message: plan.noId };
-  if (!isNew) {
+  if (!isNew || kept) {
     onStep(plan.fetching);
-    const kept = await fetchDetails(id, api, signal);
-    if (kept) return kept;
+    const stored = await fetchDetails(id, loading);
+    if (stored) return stored;
   }
   if (signal.aborted) return LEFT;
   for (let retry = 0; ; retry++) {

@@ -3,7 +3,9 @@ import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
 import { formatRupees } from '../../../core/money.ts';
 import { itinerary as texts } from '../../../words/en/site/itinerary.ts';
 import { keptTrips } from '../../../words/en/site/kept-trips.ts';
+import { offline } from '../../../words/en/site/offline.ts';
 import { plan } from '../../../words/en/site/plan.ts';
+import type { KeptPlan, KeptTrip } from '../../browser/kept-trips.ts';
 import { useLocation } from '../../navigation/navigation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fold, revealPart } from '../../ui/fold.tsx';
@@ -11,6 +13,8 @@ import { Notice } from '../../ui/notice.tsx';
 import type { Maps } from '../../ui/route-map/route-model.ts';
 import { useDayInView } from './day-in-view.ts';
 import { DayPlan, MAP_ID } from './day-plan.tsx';
+import { useKeeping } from './keep-trip.ts';
+import { KeptNotice } from './kept-notice.tsx';
 import { PlanBar } from './plan-bar.tsx';
 import styles from './plan-view.module.css';
 import { PriceBreakdown } from './price-breakdown.tsx';
@@ -21,6 +25,11 @@ interface PlanViewProps {
   details: Details;
   itinerary: Itinerary;
   maps: Maps;
+  trip: KeptTrip;
+  /** What this device had kept of the trip when the page was opened; null for nothing. */
+  kept: KeptPlan<Details> | null;
+  /** Whether the details are the server's, and not the kept ones. */
+  isLive: boolean;
   onBook: () => void;
   /** Begins to change the plan. */
   onChange: () => void;
@@ -32,7 +41,10 @@ interface PlanViewProps {
  * Shows the whole plan to a signed-in reader: days and facts folded, and a bar that leads to each of them and to
  * booking.
  */
-export function PlanView({ details, itinerary, maps, onBook, onChange, onSignedOut }: PlanViewProps) {
+export function PlanView(props: PlanViewProps) {
+  const { details, itinerary, maps, trip, kept, isLive, onBook, onChange, onSignedOut } = props;
+  const keeping = useKeeping(trip, { details, kept, isLive });
+  const isKept = keeping.state.kind === 'kept';
   const list = useRef<HTMLOListElement>(null);
   const inView = useDayInView(list);
   const folds = useDayFolds(list);
@@ -69,12 +81,19 @@ export function PlanView({ details, itinerary, maps, onBook, onChange, onSignedO
               <Button look="plain" onClick={() => print()}>
                 {plan.print}
               </Button>
+              {!isKept && (
+                <Button look="plain" busy={keeping.state.kind === 'keeping'} onClick={() => void keeping.keep()}>
+                  {offline.keep}
+                </Button>
+              )}
             </div>
           </div>
           <CalendarNotice state={calendar.state} />
+          <KeptNotice state={keeping.state} isLive={isLive} onRemove={keeping.remove} />
           <DayPlan
             details={details}
-            maps={maps}
+            // Tiles are on the network: the sketch stands in for them.
+            maps={isLive ? maps : { ...maps, tiles: '' }}
             list={list}
             inView={inView}
             mapOpen={mapOpen}

@@ -1,4 +1,5 @@
 import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { useLocalPath } from '../../navigation/language.ts';
 import type { Maps } from '../../ui/route-map/route-model.ts';
 import { DetailsFailed, DetailsLoading } from './details-panel.tsx';
 import { PlanFrame } from './plan-frame.tsx';
@@ -7,6 +8,7 @@ import { useDetails } from './use-details.ts';
 
 interface ReadersPlanProps {
   itinerary: Itinerary;
+  readerId: string;
   maps: Maps;
   onBook: () => void;
   onChange: () => void;
@@ -15,19 +17,13 @@ interface ReadersPlanProps {
 }
 
 /** Loads the day plan for a signed-in reader and shows it. */
-export function ReadersPlan({ itinerary, maps, onBook, onChange, onSignedOut }: ReadersPlanProps) {
-  const { state, retry } = useDetails(itinerary, onSignedOut);
+export function ReadersPlan({ itinerary, readerId, maps, onBook, onChange, onSignedOut }: ReadersPlanProps) {
+  const path = useLocalPath()(`/itinerary/${encodeURIComponent(itinerary.slug)}`);
+  const trip = { readerId, path };
+  const { state, retry } = useDetails(itinerary, trip, onSignedOut);
   if (state.kind === 'ready') {
-    return (
-      <PlanView
-        details={state.details}
-        itinerary={itinerary}
-        maps={maps}
-        onBook={onBook}
-        onChange={onChange}
-        onSignedOut={onSignedOut}
-      />
-    );
+    const { details, kept, isLive } = state;
+    return <PlanView {...{ details, itinerary, maps, trip, kept, isLive, onBook, onChange, onSignedOut }} />;
   }
   return (
     <PlanFrame itinerary={itinerary}>

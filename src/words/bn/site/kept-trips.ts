@@ -45,7 +45,7 @@ export const keptTrips = {
   undo: 'ফেরান',
   failed: 'হল না। আবার চেষ্টা করুন।',
   actsFor: ({ trip }) => `${trip}: আরও`,
-  keep: 'এই ভ্রমণ রাখুন',
+  keep: 'আমার ভ্রমণে রাখুন',
   kept: 'আমার ভ্রমণে আছে',
   keeping: 'রাখা হচ্ছে',
   change: 'পরিকল্পনা বদলান',

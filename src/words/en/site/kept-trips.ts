@@ -45,9 +45,9 @@ export const keptTrips = {
   undo: 'Undo',
   failed: 'That did not work. Please try again.',
   actsFor: ({ trip }: { trip: string }) => `More for ${trip}`,
-  keep: 'Keep this trip',
-  kept: 'Kept in My trips',
-  keeping: 'Keeping it',
+  keep: 'Save to My trips',
+  kept: 'Saved in My trips',
+  keeping: 'Saving it',
   change: 'Change this plan',
 
   editor: {

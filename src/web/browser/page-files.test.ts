@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { filesOfModule } from './page-files.ts';
+
+const WORDS = { '/words/site/plan.js': '/assets/hi-site-plan-abc.js' };
+
+test('a module is kept with what it imports, and with the words of its page’s language', () => {
+  const code =
+    'import{t as e}from"./react-CMs5V4Sg.js";import"./pages-BwNkbyFh.js";import{plan as p}from"/words/site/plan.js";e(p)';
+  expect(filesOfModule(code, WORDS)).toEqual([
+    '/assets/react-CMs5V4Sg.js',
+    '/assets/pages-BwNkbyFh.js',
+    '/assets/hi-site-plan-abc.js',
+  ]);
+});
+
+test('of what it loads later, the day plan is kept with its style sheets, and nothing that needs a network', () => {
+  const deps = 'm.f=["assets/site-a.css","assets/readers-plan-b.css"]';
+  const code = `${deps};import(\`./readers-plan-nAUyzrhw.js\`),__vite__mapDeps([0]);import(\`./booking-dialog-x.js\`)`;
+  expect(filesOfModule(code, WORDS)).toEqual([
+    '/assets/readers-plan-nAUyzrhw.js',
+    '/assets/site-a.css',
+    '/assets/readers-plan-b.css',
+  ]);
+  expect(filesOfModule(`${deps};import(\`./booking-dialog-x.js\`)`, WORDS)).toEqual([]);
+});
