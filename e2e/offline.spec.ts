@@ -24,6 +24,7 @@ async function keepTrip(page: Page, site: Pick<Site, 'url'>, language = ''): Pro
   await signIn(page, site as Site, 'Asha Sen');
   const path = `${language}/itinerary/${itineraries[0]?.slug}`;
   await page.goto(site.url + path);
+  await page.getByText('Take along').click();
   await page.getByRole('button', { name: 'Keep for offline' }).click();
   await expect(page.getByText('It opens without a network')).toBeVisible();
   return path;
@@ -124,6 +125,7 @@ test('a trip can be removed again, and is kept in the language of its page', { t
   }, `kept ${path}`);
   expect(kept.filter((each) => !/^\/(?:assets|pictures)\//.test(each))).toEqual([path]);
   await page.getByRole('button', { name: 'Remove from this device' }).click();
+  await page.getByText('Take along').click();
   await expect(page.getByRole('button', { name: 'Keep for offline' })).toBeVisible();
   expect(await keptNames(page)).toEqual([]);
 

@@ -140,6 +140,7 @@ test('the plan is saved as a calendar file, and a failure is told', { tag: '@onc
 }) => {
   guards.expected.push(/Failed to load resource/);
   await openPlan(page, site, FIVE_DAYS);
+  await page.getByText('Take along').click();
   const button = page.getByRole('button', { name: 'Add to calendar' });
   await page.route('**/calendar.ics', (route) => route.abort(), { times: 1 });
   await button.click();

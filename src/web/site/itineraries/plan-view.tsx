@@ -3,23 +3,19 @@ import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
 import { formatRupees } from '../../../core/money.ts';
 import { itinerary as texts } from '../../../words/en/site/itinerary.ts';
 import { keptTrips } from '../../../words/en/site/kept-trips.ts';
-import { offline } from '../../../words/en/site/offline.ts';
 import { plan } from '../../../words/en/site/plan.ts';
 import type { KeptPlan, KeptTrip } from '../../browser/kept-trips.ts';
 import { useLocation } from '../../navigation/navigation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fold, revealPart } from '../../ui/fold.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import type { Maps } from '../../ui/route-map/route-model.ts';
 import { useDayInView } from './day-in-view.ts';
 import { DayPlan, MAP_ID } from './day-plan.tsx';
-import { useKeeping } from './keep-trip.ts';
-import { KeptNotice } from './kept-notice.tsx';
 import { PlanBar } from './plan-bar.tsx';
 import styles from './plan-view.module.css';
 import { PriceBreakdown } from './price-breakdown.tsx';
+import { TakeAlong } from './take-along.tsx';
 import { TripFacts } from './trip-facts.tsx';
-import { type CalendarState, useCalendar } from './use-calendar.ts';
 
 interface PlanViewProps {
   details: Details;
@@ -43,12 +39,9 @@ interface PlanViewProps {
  */
 export function PlanView(props: PlanViewProps) {
   const { details, itinerary, maps, trip, kept, isLive, onBook, onChange, onSignedOut } = props;
-  const keeping = useKeeping(trip, { details, kept, isLive });
-  const isKept = keeping.state.kind === 'kept';
   const list = useRef<HTMLOListElement>(null);
   const inView = useDayInView(list);
   const folds = useDayFolds(list);
-  const calendar = useCalendar(itinerary.slug, onSignedOut);
   const [mapOpen, setMapOpen] = useState(false);
   useLinkedPart();
 
@@ -75,21 +68,9 @@ export function PlanView(props: PlanViewProps) {
               <Button look="plain" onClick={folds.toggleAll}>
                 {folds.allOpen ? plan.collapseAll : plan.expandAll}
               </Button>
-              <Button look="plain" busy={calendar.state.kind === 'saving'} onClick={calendar.save}>
-                {plan.addToCalendar}
-              </Button>
-              <Button look="plain" onClick={() => print()}>
-                {plan.print}
-              </Button>
-              {!isKept && (
-                <Button look="plain" busy={keeping.state.kind === 'keeping'} onClick={() => void keeping.keep()}>
-                  {offline.keep}
-                </Button>
-              )}
             </div>
           </div>
-          <CalendarNotice state={calendar.state} />
-          <KeptNotice state={keeping.state} isLive={isLive} onRemove={keeping.remove} />
+          <TakeAlong {...{ details, trip, kept, isLive, onSignedOut }} slug={itinerary.slug} />
           <DayPlan
             details={details}
             // Tiles are on the network: the sketch stands in for them.
@@ -114,20 +95,6 @@ export function PlanView(props: PlanViewProps) {
         onBook={onBook}
       />
     </>
-  );
-}
-
-/** Says what became of the calendar file. */
-function CalendarNotice({ state }: { state: CalendarState }) {
-  if (state.kind !== 'saved' && state.kind !== 'failed') return null;
-  return (
-    <div className={styles.notice}>
-      {state.kind === 'saved' ? (
-        <Notice tone="success">{plan.calendarSaved}</Notice>
-      ) : (
-        <Notice tone="problem">{state.message}</Notice>
-      )}
-    </div>
   );
 }
 

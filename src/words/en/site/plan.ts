@@ -15,6 +15,7 @@ export const plan = {
   expandAll: 'Expand all days',
   collapseAll: 'Collapse all days',
   print: 'Print the plan',
+  takeAlong: 'Take along',
   addToCalendar: 'Add to calendar',
   calendarSaved: 'The calendar file is saved. Open it to add the trip to your calendar.',
   calendarFailed: 'The calendar file could not be made. Please try again.',

@@ -1,0 +1,64 @@
+import type { Details } from '../../../contracts/itineraries.ts';
+import { offline } from '../../../words/en/site/offline.ts';
+import { plan } from '../../../words/en/site/plan.ts';
+import type { KeptPlan, KeptTrip } from '../../browser/kept-trips.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useKeeping } from './keep-trip.ts';
+import { KeptNotice } from './kept-notice.tsx';
+import styles from './take-along.module.css';
+import { type CalendarState, useCalendar } from './use-calendar.ts';
+
+interface TakeAlongProps {
+  slug: string;
+  details: Details;
+  trip: KeptTrip;
+  /** What this device had kept of the trip when the page was opened; null for nothing. */
+  kept: KeptPlan<Details> | null;
+  /** Whether the details are the server's, and not the kept ones. */
+  isLive: boolean;
+  /** Called when the server does not know the session any more. */
+  onSignedOut: () => void;
+}
+
+/** Offers the plan as a calendar, on paper and without a network, and says what became of each. */
+export function TakeAlong({ slug, details, trip, kept, isLive, onSignedOut }: TakeAlongProps) {
+  const keeping = useKeeping(trip, { details, kept, isLive });
+  const calendar = useCalendar(slug, onSignedOut);
+  return (
+    <>
+      <details className={styles.takeAlong}>
+        <summary>{plan.takeAlong}</summary>
+        <div className={styles.acts}>
+          <Button look="plain" busy={calendar.state.kind === 'saving'} onClick={calendar.save}>
+            {plan.addToCalendar}
+          </Button>
+          <Button look="plain" onClick={() => print()}>
+            {plan.print}
+          </Button>
+          {keeping.state.kind !== 'kept' && (
+            <Button look="plain" busy={keeping.state.kind === 'keeping'} onClick={() => void keeping.keep()}>
+              {offline.keep}
+            </Button>
+          )}
+        </div>
+      </details>
+      <CalendarNotice state={calendar.state} />
+      <KeptNotice state={keeping.state} isLive={isLive} onRemove={keeping.remove} />
+    </>
+  );
+}
+
+/** Says what became of the calendar file. */
+function CalendarNotice({ state }: { state: CalendarState }) {
+  if (state.kind !== 'saved' && state.kind !== 'failed') return null;
+  return (
+    <div className={styles.notice}>
+      {state.kind === 'saved' ? (
+        <Notice tone="success">{plan.calendarSaved}</Notice>
+      ) : (
+        <Notice tone="problem">{state.message}</Notice>
+      )}
+    </div>
+  );
+}
