@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isDay } from '../core/dates.ts';
 import { LANGUAGES } from '../core/languages.ts';
-import type { ItineraryDetails, ItinerarySummary } from '../core/planner/details.ts';
+import { type ItineraryDetails, type ItinerarySummary, WAYS } from '../core/planner/details.ts';
 import { VEHICLES } from '../core/planner/sayings.ts';
 import { TRAVEL_CLASSES, WISH_LONGEST } from '../core/planner/types.ts';
 import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
@@ -248,6 +248,8 @@ export const itineraryDetails = named('ItineraryDetails', {
       lon: z.number(),
       dayNumber: z.number(),
       kind: z.enum(['origin', 'stay', 'sight', 'station', 'airport']),
+      /** How it is reached from the point before; missing in plans stored before this field existed. */
+      by: z.enum(WAYS).exactOptional(),
     }),
   ),
 }) satisfies z.ZodType<Mutable<ItineraryDetails>>;

@@ -22,3 +22,13 @@ it('a train of 41 hours ends two days later, in its row and among the rides', ()
   expect(rows.find(({ title }) => title.startsWith('Mysuru Jaipur Express'))).toMatchObject({ endsDaysLater: 2 });
   expect(rows.find(({ kind }) => kind === 'visit')).toMatchObject({ endsDaysLater: 0 });
 });
+
+it('the route says of each ride how it goes, and of a walk between sights nothing', () => {
+  const [trip] = plan(tripRequest('Chennai', 'Andaman', '2027-01-10', 6, { priceRange: { min: 0, max: 200_000 } }));
+  if (!trip) throw new Error('no plan');
+  const { route } = describeDetails(trip, gazetteer, planWords);
+  const ways = new Set(route.map(({ by }) => by));
+  expect(ways).toContain('ferry');
+  expect(route.filter(({ by }) => by === 'flight').map(({ kind }) => kind)).toEqual(['airport', 'airport']);
+  expect(route.filter(({ kind, by }) => kind === 'sight' && by !== undefined)).toEqual([]);
+});

@@ -1,10 +1,10 @@
 import { formatClock, midnightsBetween } from '../clock-time.ts';
 import { addDays } from '../dates.ts';
 import type { Base, Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
-import type { Ride } from '../rides.ts';
+import type { Ride, RideMode } from '../rides.ts';
 import { speak } from '../sayings.ts';
 import { describeDay } from './describe-day.ts';
-import type { ItineraryDetails, ItinerarySummary, RoutePoint } from './details.ts';
+import type { ItineraryDetails, ItinerarySummary, RoutePoint, Way } from './details.ts';
 import { vehicleOf } from './phrases.ts';
 import type { PlanWords, SaidSeat, SaidWay } from './plan-words.ts';
 import { namedStays } from './stay-kinds.ts';
@@ -176,6 +176,15 @@ function listTransport(
     }));
 }
 
+const WAY_OF: Readonly<Record<RideMode, Way>> = {
+  flight: 'flight',
+  train: 'train',
+  'toy-train': 'train',
+  bus: 'road',
+  cab: 'road',
+  ferry: 'ferry',
+};
+
 function listRoute(itinerary: Itinerary, gazetteer: Gazetteer): readonly RoutePoint[] {
   const { from, days } = itinerary;
   const points: RoutePoint[] = [{ name: from.name, lat: from.lat, lon: from.lon, dayNumber: 1, kind: 'origin' }];
@@ -187,15 +196,14 @@ function listRoute(itinerary: Itinerary, gazetteer: Gazetteer): readonly RoutePo
     for (const stop of stops) {
       if (stop.kind === 'visit') add({ ...stop.place, dayNumber: number, kind: 'sight' });
       if (stop.kind !== 'ride') continue;
-      for (const { name, lat, lon, code } of [stop.ride.from, stop.ride.to]) {
+      const { from: start, to: end, mode } = stop.ride;
+      for (const point of [start, end]) {
+        const { name, lat, lon, code } = point;
         const kind =
-          code === undefined
-            ? 'stay'
-            : gazetteer.airports.has(code) && stop.ride.mode !== 'train'
-              ? 'airport'
-              : 'station';
+          code === undefined ? 'stay' : gazetteer.airports.has(code) && mode !== 'train' ? 'airport' : 'station';
         const isHome = code === undefined && name === from.name;
-        add({ name, lat, lon, dayNumber: number, kind: isHome ? 'origin' : kind });
+        const by = point === end ? { by: WAY_OF[mode] } : {};
+        add({ name, lat, lon, dayNumber: number, kind: isHome ? 'origin' : kind, ...by });
       }
     }
   }

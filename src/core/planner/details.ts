@@ -87,12 +87,18 @@ export interface DayPlan {
   readonly stops: readonly TimelineRow[];
 }
 
+/** How a stretch of a route goes, as a map draws it. */
+export const WAYS = ['road', 'train', 'flight', 'ferry'] as const;
+export type Way = (typeof WAYS)[number];
+
 export interface RoutePoint {
   readonly name: string;
   readonly lat: number;
   readonly lon: number;
   readonly dayNumber: number;
   readonly kind: 'origin' | 'stay' | 'sight' | 'station' | 'airport';
+  /** How it is reached from the point before, by a ride; missing otherwise, and in plans stored before it was kept. */
+  readonly by?: Way;
 }
 
 export interface ItineraryDetails {
