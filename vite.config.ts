@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { asciiSource } from './scripts/ascii-source.ts';
+import { mapTowns } from './scripts/map-towns.ts';
 import { pageWords } from './scripts/page-words.ts';
 import { siteAssets } from './scripts/site-assets.ts';
 
@@ -75,7 +76,7 @@ const sheetsOnly = (_file: string, needed: readonly string[]): string[] =>
   needed.filter((file) => file.endsWith('.css'));
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), pageWords(), siteAssets(), asciiSource()],
+  plugins: [reactRouter(), pageWords(), mapTowns(), siteAssets(), asciiSource()],
   ...(command === 'build' && { css: { modules: { generateScopedName: shortName } } }),
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}'] },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { resolveDependencies: sheetsOnly } },

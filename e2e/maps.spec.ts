@@ -37,11 +37,29 @@ async function openPlan(page: Page, site: Site, slug: string): Promise<ReadonlyS
   return hosts;
 }
 
-test('without an address of tiles the route is drawn on paper, and nothing leaves the site', async ({ page, site }) => {
+test('without an address of tiles the route lies on a map of land and towns, and nothing leaves the site', async ({
+  page,
+  site,
+}) => {
   const slug = await planTrip(page.request, site);
   await signIn(page, site, 'Asha Sen');
   const hosts = await openPlan(page, site, slug);
-  await expect(page.getByRole('img', { name: 'Sketch of the route' }).locator('visible=true')).toBeVisible();
+  const map = page.getByRole('complementary', { name: 'Map of the route' });
+  await expect(map.getByText('Land: Natural Earth')).toBeVisible();
+  await map.getByRole('button', { name: 'Show all' }).click();
+  const place = map.getByText('Darjeeling', { exact: true });
+  await expect(place).toBeVisible();
+  // Towns beside the route.
+  await expect.poll(() => map.locator('[data-of="aside"]').count()).toBeGreaterThan(3);
+
+  const heightOf = async () => (await place.boundingBox())?.y ?? 0;
+  const before = await heightOf();
+  await map.getByRole('button', { name: 'Show all' }).press('ArrowUp');
+  await expect.poll(async () => (await heightOf()) - before).toBeGreaterThan(40);
+  const scale = map.getByText(/^\d+ km$/);
+  const far = (await scale.textContent()) ?? '';
+  await map.getByRole('button', { name: 'Zoom in' }).press('Enter');
+  await expect(scale).not.toHaveText(far);
   await page.waitForLoadState('networkidle');
   expect([...hosts]).toEqual([new URL(site.url).host]);
   await expectAccessible(page);

@@ -21,7 +21,7 @@ export const site = named('Site', {
     link: z.string(),
     /** Address of the contact page's embedded map, with `{lat}`, `{lon}` and other placeholders; empty for none. */
     embed: z.string(),
-    /** Address of the map tiles with `{z}`, `{x}` and `{y}`; empty: routes are drawn as a sketch. */
+    /** Address of the map tiles with `{z}`, `{x}` and `{y}`; empty: routes are drawn on the site's own map. */
     tiles: z.string(),
     /** The credit that the tiles require; never empty where there are tiles. */
     credit: z.string(),

@@ -15,3 +15,8 @@ declare module 'virtual:site-assets' {
   /** For each language, the file of each catalogue. */
   export const importMaps: Readonly<Record<'en' | 'hi' | 'bn', Readonly<Record<string, string>>>>;
 }
+
+/** Made by scripts/map-towns.ts: the towns that the site's own map names in a language, the most important ones first. */
+declare module 'virtual:map-towns/*' {
+  export const towns: readonly (readonly [name: string, lat: number, lon: number])[];
+}

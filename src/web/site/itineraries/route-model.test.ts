@@ -53,9 +53,16 @@ test('numbers on the map are those of the timeline', () => {
   ]);
 });
 
-test('only the way between two airports is flown, and a way of no length is none', () => {
+test('of an older plan only the way between two airports is flown, and a way of no length is none', () => {
   const { legs } = modelRoute(DETAILS);
-  expect(legs.map(({ flown }) => flown)).toEqual([false, true, false]);
+  expect(legs.map(({ by }) => by)).toEqual(['road', 'flight', 'road']);
+});
+
+test('a ride of the plan goes as the plan says', () => {
+  const [first, ...others] = DETAILS.route;
+  const route = others.map((point) => ({ ...point, by: 'ferry' as const }));
+  const { legs } = modelRoute({ ...DETAILS, route: first ? [first, ...route] : [] });
+  expect(legs.map(({ by }) => by)).toEqual(['ferry', 'ferry', 'ferry']);
 });
 
 test('a day with sights shows them, a day on the road its way, an empty day the whole trip', () => {

@@ -1,7 +1,8 @@
 import type { Details } from '../../../contracts/itineraries.ts';
 import { greatCircleKm } from '../../../core/geo.ts';
 import { plan } from '../../../words/en/site/plan.ts';
-import type { LatLon, Leg, MapStop, RouteModel } from '../../ui/route-map/route-model.ts';
+import type { LatLon } from '../../ui/route-map/projection.ts';
+import type { Leg, MapStop, RouteModel } from '../../ui/route-map/route-model.ts';
 
 type Stop = Details['fullDayWisePlan'][number]['stops'][number];
 type RoutePoint = Details['route'][number];
@@ -30,12 +31,17 @@ function listStops(days: Details['fullDayWisePlan']): readonly MapStop[] {
   });
 }
 
+/** Returns how a stretch goes of a plan that was stored without it. */
+function guessWay(from: RoutePoint, to: RoutePoint): Leg['by'] {
+  if (from.kind === 'airport' && to.kind === 'airport') return 'flight';
+  return from.kind === 'station' && to.kind === 'station' ? 'train' : 'road';
+}
+
 function listLegs(route: readonly RoutePoint[]): readonly Leg[] {
   return route.slice(1).flatMap((to, i) => {
     const from = route[i];
     if (!from || greatCircleKm(from, to) < SAME_PLACE_KM) return [];
-    const flown = from.kind === 'airport' && to.kind === 'airport';
-    return [{ day: to.dayNumber, from: pointOf(from), to: pointOf(to), flown }];
+    return [{ day: to.dayNumber, from: pointOf(from), to: pointOf(to), by: to.by ?? guessWay(from, to) }];
   });
 }
 

@@ -2,8 +2,10 @@ import type { Details } from '../../../contracts/itineraries.ts';
 import { offline } from '../../../words/en/site/offline.ts';
 import { plan } from '../../../words/en/site/plan.ts';
 import type { KeptPlan, KeptTrip } from '../../browser/kept-trips.ts';
+import { useLanguage } from '../../navigation/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { loadMap } from '../../ui/route-map/load-map.ts';
 import { useKeeping } from './keep-trip.ts';
 import { KeptNotice } from './kept-notice.tsx';
 import styles from './take-along.module.css';
@@ -21,10 +23,13 @@ interface TakeAlongProps {
   onSignedOut: () => void;
 }
 
+const printPage = () => print();
+
 /** Offers the plan as a calendar, on paper and without a network, and says what became of each. */
 export function TakeAlong({ slug, details, trip, kept, isLive, onSignedOut }: TakeAlongProps) {
   const keeping = useKeeping(trip, { details, kept, isLive });
   const calendar = useCalendar(slug, onSignedOut);
+  const language = useLanguage();
   return (
     <>
       <details className={styles.takeAlong}>
@@ -33,7 +38,7 @@ export function TakeAlong({ slug, details, trip, kept, isLive, onSignedOut }: Ta
           <Button look="plain" busy={calendar.state.kind === 'saving'} onClick={calendar.save}>
             {plan.addToCalendar}
           </Button>
-          <Button look="plain" onClick={() => print()}>
+          <Button look="plain" onClick={() => void loadMap(language).then(printPage, printPage)}>
             {plan.print}
           </Button>
           {keeping.state.kind !== 'kept' && (

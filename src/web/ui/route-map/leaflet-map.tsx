@@ -1,12 +1,29 @@
 import 'leaflet/dist/leaflet.css';
-import leaflet, { type Layer, type Map as LeafletMapObject, type Marker, type Polyline } from 'leaflet';
+import leaflet, {
+  type Layer,
+  type Map as LeafletMapObject,
+  type Marker,
+  type Polyline,
+  type PolylineOptions,
+} from 'leaflet';
 import { useEffect, useRef } from 'react';
+import type { Way } from '../../../core/planner/details.ts';
 import { map as words } from '../../../words/en/ui/map.ts';
 import styles from './leaflet-map.module.css';
-import { type LatLon, type Maps, mapAddress, pointsOfDay, type RouteModel } from './route-model.ts';
+import { type LatLon, projectPoint, unprojectSpot } from './projection.ts';
+import { shapeRide } from './ride-shapes.ts';
+import { mapAddress, pointsOfDay, type RouteModel } from './route-model.ts';
 
 /** Closest zoom: shows streets, but no single doors. */
 const NEAREST_ZOOM = 14;
+
+/** Lines as route-drawing.module.css draws them. */
+const DASHES: Readonly<Record<Way, PolylineOptions>> = {
+  road: {},
+  train: { dashArray: '9 6', lineCap: 'butt' },
+  flight: {},
+  ferry: { dashArray: '0.1 8' },
+};
 
 interface DrawnRoute {
   readonly map: LeafletMapObject;
@@ -39,9 +56,9 @@ function drawRoute(host: HTMLElement, route: RouteModel, tiles: string): DrawnRo
   });
   leaflet.control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
   leaflet.tileLayer(tiles, { maxZoom: 19 }).addTo(map);
-  const lines = route.legs.map(({ day, from, to, flown }) => {
-    const dash = flown ? { dashArray: '2 9' } : {};
-    const line = leaflet.polyline([pointOf(from), pointOf(to)], { ...dash, interactive: false });
+  const lines = route.legs.map(({ day, from, to, by }) => {
+    const points = shapeRide(projectPoint(from), projectPoint(to), by).map((spot) => pointOf(unprojectSpot(spot)));
+    const line = leaflet.polyline(points, { ...DASHES[by], interactive: false });
     return { day, line: line.addTo(map) };
   });
   for (const { name, at } of route.towns) {
@@ -84,11 +101,11 @@ function showDay({ map, lines, markers }: DrawnRoute, route: RouteModel, day: nu
 interface LeafletMapProps {
   route: RouteModel;
   day: number;
-  maps: Maps;
+  tiles: string;
 }
 
 /** Shows the route on map tiles; lines and numbers appear even without tiles. Browser only. */
-export default function LeafletMap({ route, day, maps: { tiles, credit, creditLink } }: LeafletMapProps) {
+export default function LeafletMap({ route, day, tiles }: LeafletMapProps) {
   const host = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnRoute | null>(null);
 
@@ -112,18 +129,5 @@ export default function LeafletMap({ route, day, maps: { tiles, credit, creditLi
     if (drawn.current) showDay(drawn.current, route, day);
   }, [route, day]);
 
-  return (
-    <div className={styles.frame}>
-      <div ref={host} className={styles.map} />
-      <p className={styles.credit}>
-        {creditLink === '' ? (
-          credit
-        ) : (
-          <a href={creditLink} target="_blank" rel="noreferrer">
-            {credit}
-          </a>
-        )}
-      </p>
-    </div>
-  );
+  return <div ref={host} className={styles.map} />;
 }

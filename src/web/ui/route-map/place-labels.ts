@@ -17,6 +17,8 @@ export interface NamedPoint {
   readonly name: string;
   readonly x: number;
   readonly y: number;
+  /** What has the name: a town of the route, if nothing is said. */
+  readonly of?: 'stop' | 'aside';
 }
 
 /** A placed name: `x` is its start, middle or end, `y` its baseline. */
@@ -31,15 +33,19 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Width of a letter at 14 px in our widest font, and height above and below the baseline. */
+/** Width of a letter at 14 px, and at 12 px, in our widest font, and height above and below the baseline. */
 const LETTER_WIDTH = 8.2;
+const SMALL_LETTER_WIDTH = 6.8;
 const ABOVE = 13;
 const BELOW = 5;
 /** Between a name and anything else. */
 const GAP = 3;
 
-const boxOfLabel = ({ name, x, y, anchor }: Label): Box => {
-  const width = name.length * LETTER_WIDTH;
+/** Signs that stand above or below a letter and take no width of their own. */
+const MARKS = /\p{Mn}/gu;
+
+export const boxOfLabel = ({ name, x, y, anchor, of }: Label): Box => {
+  const width = name.replace(MARKS, '').length * (of ? SMALL_LETTER_WIDTH : LETTER_WIDTH);
   const left = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
   return { left, top: y - ABOVE, right: left + width, bottom: y + BELOW };
 };
@@ -49,7 +55,7 @@ const boxOfDot = ({ x, y, radius }: Dot): Box => {
   return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
 };
 
-const overlap = (a: Box, b: Box): boolean =>
+export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Returns the distance from a point to the nearest edge of a box. */
@@ -60,7 +66,17 @@ const isInside = ({ left, top, right, bottom }: Box, { width, height }: Frame): 
   left >= GAP && top >= GAP && right <= width - GAP && bottom <= height - GAP;
 
 /** Returns the possible places of a name, the best first: below its point, above it, beside it, then further away. */
-function placesFor({ name, x, y }: NamedPoint): readonly Label[] {
+function placesFor(point: NamedPoint): readonly Label[] {
+  const { name, x, y } = point;
+  if (point.of) {
+    const reach = point.of === 'stop' ? 16 : 6;
+    return [
+      { ...point, x: x + reach, y: y + 4, anchor: 'start' },
+      { ...point, x: x - reach, y: y + 4, anchor: 'end' },
+      { ...point, y: y + reach + 12, anchor: 'middle' },
+      { ...point, y: y - reach - 2, anchor: 'middle' },
+    ];
+  }
   return [0, 16, 32].flatMap((further): readonly Label[] => {
     const [under, over, aside] = [y + 30 + further, y - 20 - further, 18 + further];
     return [
@@ -98,7 +114,8 @@ export function placeLabels(points: readonly NamedPoint[], dots: readonly Dot[],
       const box = boxOfLabel(label);
       return ![...obstacles, ...labels.map(boxOfLabel)].some((other) => overlap(box, other));
     };
-    const label = places.find(isFree(all)) ?? places.find(isFree(musts));
+    // The names of the route may lie over small dots and lines; those beside it are left out instead.
+    const label = places.find(isFree(all)) ?? (point.of === 'aside' ? undefined : places.find(isFree(musts)));
     if (label) labels.push(label);
   }
   return labels;

@@ -1,9 +1,11 @@
 import { lazy, useEffect, useRef, useState } from 'react';
 import { LazyPart } from '../lazy-part.tsx';
+import { MapFoot } from './map-foot.tsx';
 import styles from './route-map.module.css';
 import type { Maps, RouteModel } from './route-model.ts';
 import { RouteSketch } from './route-sketch.tsx';
 
+const OwnMap = lazy(() => import('./own-map.tsx'));
 const LeafletMap = lazy(() => import('./leaflet-map.tsx'));
 
 interface RouteMapProps {
@@ -16,14 +18,14 @@ interface RouteMapProps {
   maps: Maps;
 }
 
-/** Shows the map of the day being read: tiles if the settings name a source, else the sketch. */
+/** Shows the map of the day being read: on tiles if the settings name a source, else on the site's own map. */
 export function RouteMap({ id, route, day, open, maps }: RouteMapProps) {
   const [near, setNear] = useState(false);
   const frame = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (!frame.current) return;
-    // The map is large: it loads shortly before it scrolls into view, and never while it stays folded.
+    // The map is large, or loads coasts and names: it loads shortly before it scrolls into view, and never while it stays folded.
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
@@ -37,13 +39,20 @@ export function RouteMap({ id, route, day, open, maps }: RouteMapProps) {
   const sketch = <RouteSketch route={route} day={day} />;
   return (
     <aside ref={frame} id={id} className={styles.map} data-open={open || undefined} aria-label={route.title}>
-      {near && maps.tiles !== '' ? (
-        <LazyPart fallback={sketch} waiting={sketch}>
-          <LeafletMap route={route} day={day} maps={maps} />
-        </LazyPart>
-      ) : (
-        sketch
-      )}
+      <div className={styles.picture}>
+        {near ? (
+          <LazyPart fallback={sketch} waiting={sketch}>
+            {maps.tiles === '' ? (
+              <OwnMap route={route} day={day} />
+            ) : (
+              <LeafletMap route={route} day={day} tiles={maps.tiles} />
+            )}
+          </LazyPart>
+        ) : (
+          sketch
+        )}
+      </div>
+      <MapFoot route={route} maps={maps} />
     </aside>
   );
 }

@@ -1,9 +1,9 @@
 import type { Site } from '../../../contracts/site.ts';
+import { WAYS, type Way } from '../../../core/planner/details.ts';
+import type { LatLon } from './projection.ts';
 
 /** The source of the map tiles, and the credit that it requires. */
 export type Maps = Pick<Site['map'], 'tiles' | 'credit' | 'creditLink'>;
-
-export type LatLon = readonly [lat: number, lon: number];
 
 /** A place of a day's timeline on the map, with the same number in both. */
 export interface MapStop {
@@ -21,7 +21,7 @@ export interface Leg {
   readonly day: number;
   readonly from: LatLon;
   readonly to: LatLon;
-  readonly flown: boolean;
+  readonly by: Way;
 }
 
 /** The route of a trip, as a map draws it. */
@@ -34,6 +34,9 @@ export interface RouteModel {
   /** The towns with a night's stay, and the starting point. */
   readonly towns: readonly { readonly name: string; readonly at: LatLon; readonly days: readonly number[] }[];
 }
+
+/** Returns how one travels on a route, in the order of a legend. */
+export const waysOf = ({ legs }: RouteModel): readonly Way[] => WAYS.filter((way) => legs.some(({ by }) => by === way));
 
 interface MappedSight {
   readonly name: string;

@@ -11,6 +11,6 @@ export const siteSettings = {
   embedHint:
     'Shown on the contact page. {lat}, {lon}, {west}, {south}, {east} and {north} are filled in. Empty: a card with the link.',
   tilesHint:
-    'Address with {z}, {x} and {y}, from a provider whose terms allow your use. Empty: routes are drawn on paper.',
+    'Address with {z}, {x} and {y}, from a provider whose terms allow your use. Empty: the site draws its own map.',
   creditHint: 'As the provider asks for it, such as © OpenStreetMap contributors',
 } as const;
