@@ -9,7 +9,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
-import { projectPoint, type Spot } from '../src/web/ui/route-map/projection.ts';
+import { projectPoint, type Spot } from '../src/core/maps/projection.ts';
 
 /** What the script reads of a TopoJSON file. */
 const topology = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysToArrival, wordHours } from './day-hours.ts';
+import { wordHours } from './day-hours.ts';
 
 const row = (start: string, end: string, endsDaysLater?: number) => ({
   start,
@@ -19,10 +19,4 @@ describe('the hours of a day', () => {
   ])('of %j are "%s"', (stops, hours) => {
     expect(wordHours(stops)).toBe(hours);
   });
-});
-
-it('a ride stored before its days were counted arrives the next day where the clock runs back', () => {
-  expect(daysToArrival({ departs: '22:05', arrives: '08:00' })).toBe(1);
-  expect(daysToArrival({ departs: '08:00', arrives: '22:05' })).toBe(0);
-  expect(daysToArrival({ departs: '20:35', arrives: '13:50', arrivesDaysLater: 2 })).toBe(2);
 });

@@ -1,20 +1,11 @@
 import type { Details } from '../../../contracts/itineraries.ts';
 import { parseClock } from '../../../core/clock-time.ts';
+import { daysToEnd } from '../../../core/planner/days-later.ts';
 import { plan } from '../../../words/en/site/plan.ts';
 
 type Stop = Pick<Details['fullDayWisePlan'][number]['stops'][number], 'start' | 'end' | 'endsDaysLater'>;
-type Ride = Pick<Details['structuredDetails']['transportDetails'][number], 'departs' | 'arrives' | 'arrivesDaysLater'>;
 
 const DAY_MINUTES = 1440;
-
-/**
- * Returns the number of days from start to end; in rows stored without that number, an earlier end time means the next
- * day.
- */
-export const daysToEnd = ({ start, end, endsDaysLater }: Stop): number => endsDaysLater ?? Number(end < start);
-
-export const daysToArrival = ({ departs, arrives, arrivesDaysLater }: Ride): number =>
-  arrivesDaysLater ?? Number(arrives < departs);
 
 /** Returns "next day", "2 days later"; empty for the same day. */
 export const wordDaysLater = (days: number): string => (days === 0 ? '' : plan.daysLater({ days }));

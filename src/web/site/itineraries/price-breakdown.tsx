@@ -1,10 +1,11 @@
 import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
 import { formatRupees } from '../../../core/money.ts';
+import { sumOf } from '../../../core/pricing/reckoning.ts';
 import { plan } from '../../../words/en/site/plan.ts';
 import { Passage } from '../../ui/passage.tsx';
 import { wordDate } from './itinerary-words.ts';
 import styles from './price-breakdown.module.css';
-import { PriceLines, sumOf } from './price-lines.tsx';
+import { PriceLines } from './price-lines.tsx';
 
 type PriceLine = Details['priceLines'][number];
 type Component = PriceLine['component'];

@@ -1,27 +1,18 @@
 import type { Details } from '../../../contracts/itineraries.ts';
 import { formatRupees } from '../../../core/money.ts';
+import { reckoningOf, sumOf } from '../../../core/pricing/reckoning.ts';
 import { plan } from '../../../words/en/site/plan.ts';
 import { Passage } from '../../ui/passage.tsx';
 import styles from './price-lines.module.css';
 
 type PriceLine = Details['priceLines'][number];
 
-const COUNTS = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
-
 /** Returns text such as "72 km × ₹17 ÷ 2 travellers", "1 room-night × ₹1,300 + 5% tax ÷ 2 travellers". */
-function wordReckoning({ component, qty, unit, unitPrice, gstRate, sharedBy }: PriceLine): string {
-  if (component === 'rounding') return plan.rounded;
+function wordReckoning(line: PriceLine): string {
+  if (line.component === 'rounding') return plan.rounded;
   const units: Readonly<Record<string, string>> = plan.units;
-  return plan.reckoning({
-    qty: COUNTS.format(qty),
-    unit: units[unit] ?? unit,
-    price: formatRupees(unitPrice),
-    taxPercent: gstRate > 0 ? COUNTS.format(gstRate * 100) : '',
-    sharedBy,
-  });
+  return plan.reckoning({ ...reckoningOf(line), unit: units[line.unit] ?? line.unit });
 }
-
-export const sumOf = (lines: readonly PriceLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
 
 interface PriceLinesProps {
   lines: readonly PriceLine[];

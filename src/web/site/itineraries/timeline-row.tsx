@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Details } from '../../../contracts/itineraries.ts';
 import { formatRupees } from '../../../core/money.ts';
+import { daysToEnd } from '../../../core/planner/days-later.ts';
 import { plan } from '../../../words/en/site/plan.ts';
 import { results } from '../../../words/en/site/results.ts';
 import { PinIcon } from '../../ui/icons.tsx';
@@ -17,7 +18,7 @@ import {
   PlaneIcon,
   TrainIcon,
 } from '../../ui/trip-icons.tsx';
-import { daysToEnd, wordDaysLater } from './day-hours.ts';
+import { wordDaysLater } from './day-hours.ts';
 import styles from './timeline-row.module.css';
 
 type Stop = Details['fullDayWisePlan'][number]['stops'][number];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
 import { isDay } from '../../../core/dates.ts';
+import { daysToArrival } from '../../../core/planner/days-later.ts';
 import { dates } from '../../../words/en/site/dates.ts';
 import { itinerary as texts } from '../../../words/en/site/itinerary.ts';
 import { plan } from '../../../words/en/site/plan.ts';
@@ -9,7 +10,7 @@ import { Fold } from '../../ui/fold.tsx';
 import { Passage } from '../../ui/passage.tsx';
 import { mapAddress } from '../../ui/route-map/route-model.ts';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
-import { daysToArrival, wordDaysLater } from './day-hours.ts';
+import { wordDaysLater } from './day-hours.ts';
 import { wordClass } from './itinerary-words.ts';
 import { findPoint } from './route-model.ts';
 import styles from './trip-facts.module.css';

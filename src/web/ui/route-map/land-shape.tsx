@@ -1,8 +1,8 @@
+import type { Frame } from '../../../core/maps/fit-into.ts';
+import { projectPoint } from '../../../core/maps/projection.ts';
 import type { Land } from './land.ts';
 import styles from './land-shape.module.css';
 import { type MapView, pixelsOfKm, placerOf } from './map-view.ts';
-import type { Frame } from './place-labels.ts';
-import { projectPoint } from './projection.ts';
 import { lengthOf, shapeRide, svgLine } from './ride-shapes.ts';
 import type { RouteModel } from './route-model.ts';
 

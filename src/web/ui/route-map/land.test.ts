@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { type LatLon, projectPoint, type Spot } from '../../../core/maps/projection.ts';
 import { type Land, levelOf } from './land.ts';
 import { fitView } from './map-view.ts';
-import { type LatLon, projectPoint, type Spot } from './projection.ts';
 
 const textOf = (level: string): string => readFileSync(new URL(`./land-${level}.json`, import.meta.url), 'utf8');
 

@@ -1,9 +1,9 @@
+import type { Frame } from '../../../core/maps/fit-into.ts';
+import { projectPoint } from '../../../core/maps/projection.ts';
 import countryUrl from './land-country.json?url';
 import regionUrl from './land-region.json?url';
 import { type MapFile, mapFile, useMapFiles } from './map-file.ts';
 import { type MapView, pixelsOfKm } from './map-view.ts';
-import type { Frame } from './place-labels.ts';
-import { projectPoint } from './projection.ts';
 
 /** Outlines of land (scripts/map-land.ts). */
 export interface Land {

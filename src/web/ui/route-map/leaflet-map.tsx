@@ -7,10 +7,10 @@ import leaflet, {
   type PolylineOptions,
 } from 'leaflet';
 import { useEffect, useRef } from 'react';
+import { type LatLon, projectPoint, unprojectSpot } from '../../../core/maps/projection.ts';
 import type { Way } from '../../../core/planner/details.ts';
 import { map as words } from '../../../words/en/ui/map.ts';
 import styles from './leaflet-map.module.css';
-import { type LatLon, projectPoint, unprojectSpot } from './projection.ts';
 import { shapeRide } from './ride-shapes.ts';
 import { mapAddress, pointsOfDay, type RouteModel } from './route-model.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { listMapTowns } from '../../../../scripts/map-towns.ts';
 import { LANGUAGES } from '../../../core/languages.ts';
+import { boxOfLabel, overlap } from '../../../core/maps/place-labels.ts';
+import type { LatLon } from '../../../core/maps/projection.ts';
 import { nameMap } from './map-names.ts';
 import { fitView, placerOf } from './map-view.ts';
-import { boxOfLabel, overlap } from './place-labels.ts';
-import type { LatLon } from './projection.ts';
 import { mapOfSights } from './route-model.ts';
 
 const AGRA = { name: 'Agra', lat: 27.1767, lon: 78.0081 };

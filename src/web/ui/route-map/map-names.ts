@@ -1,6 +1,7 @@
 import { greatCircleKm } from '../../../core/geo.ts';
-import { type Dot, type Frame, type Label, type NamedPoint, placeLabels } from './place-labels.ts';
-import { type LatLon, projectPoint, type Spot } from './projection.ts';
+import type { Frame } from '../../../core/maps/fit-into.ts';
+import { type Dot, type Label, type NamedPoint, placeLabels } from '../../../core/maps/place-labels.ts';
+import { type LatLon, projectPoint, type Spot } from '../../../core/maps/projection.ts';
 import type { MapStop, RouteModel } from './route-model.ts';
 
 /** A town that the map may name, the most important ones first (scripts/map-towns.ts). */

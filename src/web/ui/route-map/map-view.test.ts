@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { kmOfWorld, type LatLon, projectPoint, unprojectSpot } from '../../../core/maps/projection.ts';
 import { dragView, fitView, placerOf, scaleBar, shiftBetween, zoomView } from './map-view.ts';
-import { kmOfWorld, type LatLon, projectPoint, unprojectSpot } from './projection.ts';
 
 const PHONE = { width: 390, height: 280 };
 const LEH: LatLon = [34.16, 77.58];

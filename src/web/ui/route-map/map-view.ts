@@ -1,5 +1,5 @@
-import type { Frame } from './place-labels.ts';
-import { kmOfWorld, type LatLon, projectPoint, type Spot } from './projection.ts';
+import type { Frame } from '../../../core/maps/fit-into.ts';
+import { kmOfWorld, type LatLon, projectPoint, type Spot } from '../../../core/maps/projection.ts';
 
 /** What part of the world a map shows. */
 export interface MapView {

@@ -1,4 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Frame } from '../../../core/maps/fit-into.ts';
+import type { Dot } from '../../../core/maps/place-labels.ts';
+import type { Spot } from '../../../core/maps/projection.ts';
 import { map as words } from '../../../words/en/ui/map.ts';
 import { useLanguage } from '../../navigation/language.ts';
 import { icon } from '../icons.tsx';
@@ -6,8 +9,6 @@ import { levelOf, loadLand, useLand } from './land.ts';
 import { loadMapTowns, useMapTowns } from './map-towns.ts';
 import { dragView, fitView, type MapView, shiftBetween, zoomView } from './map-view.ts';
 import styles from './own-map.module.css';
-import type { Dot, Frame } from './place-labels.ts';
-import type { Spot } from './projection.ts';
 import { RouteDrawing } from './route-drawing.tsx';
 import { pointsOfDay, type RouteModel } from './route-model.ts';
 import { useMapGestures } from './use-map-gestures.ts';

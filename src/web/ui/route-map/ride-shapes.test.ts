@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { projectPoint, type Spot } from '../../../core/maps/projection.ts';
 import { WAYS, type Way } from '../../../core/planner/details.ts';
-import { projectPoint, type Spot } from './projection.ts';
 import { arrowOf, lengthOf, shapeRide } from './ride-shapes.ts';
 
 const DELHI = projectPoint([28.61, 77.21]);

@@ -1,5 +1,5 @@
+import type { Spot } from '../../../core/maps/projection.ts';
 import type { Way } from '../../../core/planner/details.ts';
-import type { Spot } from './projection.ts';
 
 /** Points of a line: enough for a curve across a window. */
 const STEPS = 24;

@@ -1,12 +1,13 @@
 import type { Ref } from 'react';
+import type { Frame } from '../../../core/maps/fit-into.ts';
+import type { Dot } from '../../../core/maps/place-labels.ts';
+import { projectPoint, type Spot } from '../../../core/maps/projection.ts';
 import type { Way } from '../../../core/planner/details.ts';
 import { map as words } from '../../../words/en/ui/map.ts';
 import type { Land } from './land.ts';
 import { LandShape } from './land-shape.tsx';
 import { type MapTown, nameMap } from './map-names.ts';
 import { type MapView, placerOf, scaleBar } from './map-view.ts';
-import type { Dot, Frame } from './place-labels.ts';
-import { projectPoint, type Spot } from './projection.ts';
 import { arrowOf, lengthOf, shapeRide, svgLine } from './ride-shapes.ts';
 import styles from './route-drawing.module.css';
 import type { RouteModel } from './route-model.ts';

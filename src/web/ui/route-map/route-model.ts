@@ -1,6 +1,7 @@
 import type { Site } from '../../../contracts/site.ts';
+import type { LatLon } from '../../../core/maps/projection.ts';
+import type { Leg, RouteTown } from '../../../core/maps/route-lines.ts';
 import { WAYS, type Way } from '../../../core/planner/details.ts';
-import type { LatLon } from './projection.ts';
 
 /** The source of the map tiles, and the credit that it requires. */
 export type Maps = Pick<Site['map'], 'tiles' | 'credit' | 'creditLink'>;
@@ -16,14 +17,6 @@ export interface MapStop {
   readonly isVisit: boolean;
 }
 
-/** One stretch of the route. */
-export interface Leg {
-  readonly day: number;
-  readonly from: LatLon;
-  readonly to: LatLon;
-  readonly by: Way;
-}
-
 /** The route of a trip, as a map draws it. */
 export interface RouteModel {
   /** What the map, and the sketch in its place, are called. */
@@ -32,7 +25,7 @@ export interface RouteModel {
   readonly stops: readonly MapStop[];
   readonly legs: readonly Leg[];
   /** The towns with a night's stay, and the starting point. */
-  readonly towns: readonly { readonly name: string; readonly at: LatLon; readonly days: readonly number[] }[];
+  readonly towns: readonly RouteTown[];
 }
 
 /** Returns how one travels on a route, in the order of a legend. */

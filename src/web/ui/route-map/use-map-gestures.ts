@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import type { Frame } from '../../../core/maps/fit-into.ts';
+import type { Spot } from '../../../core/maps/projection.ts';
 import { dragView, type MapView, shiftBetween, zoomView } from './map-view.ts';
-import type { Frame } from './place-labels.ts';
-import type { Spot } from './projection.ts';
 
 /** Of a wheel: pixels that make the map twice as large. */
 const WHEEL_OF_DOUBLE = 160;

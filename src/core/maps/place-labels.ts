@@ -1,7 +1,4 @@
-export interface Frame {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Frame } from './fit-into.ts';
 
 /** A round mark on a drawing. */
 export interface Dot {
