@@ -1,9 +1,11 @@
 // Builds the server: `src/main.ts` and what runs on threads and in processes of its own, with all libraries.
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { asciiSource } from './scripts/ascii-source.ts';
 import { readNamePairs } from './src/server/gazetteer/read-local-names.ts';
 import { readRows } from './src/server/gazetteer/read-rows.ts';
-import { ENTRY_POINTS } from './src/server/site-files.ts';
+import { CARRIED_FILES, ENTRY_POINTS, siteFile } from './src/server/site-files.ts';
 
 /** The modules that read the tables of `facts/`: their function, their file in the build, and what is in it. */
 const PACKED = [
@@ -31,9 +33,21 @@ function packedFacts(): Plugin {
   };
 }
 
+/** Puts the files that the server reads as they are beside it. */
+function carriedFiles(): Plugin {
+  return {
+    name: 'carried-files',
+    buildStart() {
+      for (const path of CARRIED_FILES) {
+        this.emitFile({ type: 'asset', fileName: `carried/${basename(path)}`, source: readFileSync(siteFile(path)) });
+      }
+    },
+  };
+}
+
 export default defineConfig({
   publicDir: false,
-  plugins: [packedFacts(), asciiSource()],
+  plugins: [packedFacts(), carriedFiles(), asciiSource()],
   // sharp has its machine code beside it.
   ssr: { noExternal: true, external: ['sharp'] },
   // Libraries leave out what helps developers only.

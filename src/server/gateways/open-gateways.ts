@@ -9,10 +9,12 @@ import type { PhotoProvider } from './photos/port.ts';
 import { fetchRemotePictures } from './remote-pictures/fetch-picture.ts';
 import type { RemotePictures } from './remote-pictures/port.ts';
 import { logServiceOutages } from './service-outages.ts';
+import { openTypesetting } from './typesetting/open-typesetting.ts';
+import type { Typesetting } from './typesetting/port.ts';
 import { openUploadStore } from './uploads/open-upload-store.ts';
 import type { UploadStore } from './uploads/port.ts';
 
-/** The gateways to all outside services. */
+/** The gateways to all outside services, and to Typst, which is none but could be one. */
 export interface Gateways {
   /** Opens the model of the present settings, which may change while the process runs. */
   readonly openModel: (choice: ModelChoice) => LanguageModel;
@@ -22,6 +24,7 @@ export interface Gateways {
   readonly photoProvider: PhotoProvider | null;
   readonly remotePictures: RemotePictures;
   readonly uploadedFiles: UploadStore;
+  readonly typesetting: Typesetting;
 }
 
 /** Opens the configured gateways, else the embedded default of each. Sends no requests yet. */
@@ -37,5 +40,6 @@ export async function openGateways(
     photoProvider: openPhotoProvider(config.photos, userAgent),
     remotePictures: fetchRemotePictures({ userAgent }),
     uploadedFiles: await openUploadStore(config, { onFailure: failed, onAnswer: answered }),
+    typesetting: openTypesetting({ onFailure: (err) => logger.error({ err }, 'the typesetting thread failed') }),
   };
 }

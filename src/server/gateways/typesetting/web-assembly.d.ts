@@ -1,0 +1,7 @@
+/** What is used of WebAssembly: TypeScript has its types among those of browsers alone. */
+declare namespace WebAssembly {
+  class Module {
+    constructor(bytes: Uint8Array);
+  }
+  function compile(bytes: Uint8Array): Promise<Module>;
+}
