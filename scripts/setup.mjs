@@ -1,7 +1,7 @@
 // Prepares a fresh clone; plain JavaScript for any Node from version 20, with nothing installed yet.
 //   --build    also builds the site
 //   --browser  finds or installs a browser for the journeys
-//   --servers  installs PostgreSQL, nginx and Redis for the tests, where Debian's packages are available
+//   --servers  installs PostgreSQL, nginx, Redis and a reader of PDF for the tests, where Debian's packages are available
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -153,7 +153,12 @@ function findBrowser() {
 
 if (process.argv.includes('--servers')) {
   // Debian's packages, each by one of its programs.
-  const servers = { initdb: 'postgresql', nginx: 'nginx', 'redis-server': 'redis-server' };
+  const servers = {
+    initdb: 'postgresql',
+    nginx: 'nginx',
+    'redis-server': 'redis-server',
+    pdftotext: 'poppler-utils',
+  };
   const missing = Object.keys(servers).filter((program) => !findServer(program));
   const packages = missing.map((program) => servers[program]);
   if (missing.length > 0 && canInstall) {

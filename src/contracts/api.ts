@@ -8,6 +8,7 @@ import { blogEndpoints, blogFiles } from './blogs.ts';
 import { bookingEndpoints, bookingFiles } from './bookings.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { demoEndpoints } from './demo.ts';
+import { documentFiles } from './documents.ts';
 import { findEndpoints } from './find.ts';
 import { itineraryEndpoints, itineraryFiles } from './itineraries.ts';
 import { leadEndpoints, leadFiles } from './leads.ts';
@@ -65,6 +66,7 @@ export const files = {
   ...backupFiles,
   ...blogFiles,
   ...bookingFiles,
+  ...documentFiles,
   ...itineraryFiles,
   ...leadFiles,
   ...notificationFiles,

@@ -17,6 +17,7 @@ import { mountBookingExport } from './features/bookings/export.ts';
 import { bookingRoutes } from './features/bookings/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { demoRoutes } from './features/demo/routes.ts';
+import { mountDocuments } from './features/documents/routes.ts';
 import { findRoutes } from './features/find/routes.ts';
 import { mountCalendar } from './features/itineraries/calendar.ts';
 import { itineraryRoutes, mountGenerationStream } from './features/itineraries/routes.ts';
@@ -163,6 +164,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   mountEndpoints(app, makeRoutes(features, dependencies), authenticate, { disk: database.disk, budget });
   mountGenerationStream(app, itineraries, { authenticate, perMinute: features.generationsPerMinute, budget });
   mountCalendar(app, itineraries, authenticate);
+  mountDocuments(app, features.documents, authenticate);
   const record: ExportGuards['record'] = (session, taken) =>
     database.disk.withReserve(() => audit.recordExport(session, taken));
   const guards = { authenticate, record };

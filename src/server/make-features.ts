@@ -19,6 +19,7 @@ import { blogService } from './features/blogs/service.ts';
 import { bookingService } from './features/bookings/service.ts';
 import { credentialService } from './features/credentials/service.ts';
 import { demoService } from './features/demo/service.ts';
+import { documentService } from './features/documents/service.ts';
 import type { Planner } from './features/itineraries/planning.ts';
 import { replayService } from './features/itineraries/replays.ts';
 import { itineraryService } from './features/itineraries/service.ts';
@@ -95,6 +96,7 @@ export interface Features {
   readonly admins: ReturnType<typeof adminService>;
   readonly notifications: ReturnType<typeof notificationService>;
   readonly demo: ReturnType<typeof demoService>;
+  readonly documents: ReturnType<typeof documentService>;
   readonly accounts: ReturnType<typeof accountService>;
   readonly people: ReturnType<typeof peopleService>;
   /** Everything stored about a person, except their account's own row. */
@@ -217,6 +219,9 @@ export async function makeFeatures(
   const { mayUseModel } = aiUsage;
   const reports = aiUsageReports({ ...base, mayUseModel, countBookings: bookings.countSince });
   const holders = { activities, bookings, aiUsage, leads, messages, searches, trips };
+  const people = makePeople({ ...base, credentials, activities }, holders);
+  const { accounts } = people;
+  const { typesetting } = dependencies.gateways;
   return {
     audit,
     settings,
@@ -239,12 +244,7 @@ export async function makeFeatures(
     packages,
     backups: backupService({ ...base, config, secret: await secretOf('backup-key') }),
     blogs,
-    translations: translationService({
-      ...base,
-      models,
-      usage: aiUsage,
-      originals,
-    }),
+    translations: translationService({ ...base, models, usage: aiUsage, originals }),
     messages,
     leads,
     bookings,
@@ -254,7 +254,8 @@ export async function makeFeatures(
     admins: adminService({ ...base, credentials, site, secret: await secretOf('second-factor-key') }),
     notifications: notificationService(base),
     demo: demoService({ ...base, site, originals }),
-    ...makePeople({ ...base, credentials, activities }, holders),
+    documents: documentService({ ...base, typesetting, itineraries, accounts, site }),
+    ...people,
     onFailure,
   };
 }

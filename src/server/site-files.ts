@@ -24,6 +24,9 @@ const FONTS = 'node_modules/@fontsource';
 /** Files of the repository that the built server has beside itself, because it reads them as they are. */
 export const CARRIED_FILES = [
   'node_modules/@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm',
+  'src/server/features/documents/theme.typ',
+  'src/server/features/documents/plan.typ',
+  'src/server/features/documents/driver-sheet.typ',
   `${FONTS}/hind/files/hind-latin-400-normal.woff`,
   `${FONTS}/hind/files/hind-latin-600-normal.woff`,
   `${FONTS}/hind/files/hind-latin-ext-400-normal.woff`,

@@ -29,9 +29,9 @@ test.each(nouns.filter((file) => /^(?:site|ui|office)\//.test(file)))('each text
   expect(unusedKeys(file)).toEqual([]);
 });
 
-const ofServer = sources.filter((source) => /words-of\.ts'|app-error\.ts'/.test(source)).join('\n');
+const ofServer = sources.filter((source) => /words-of\.ts'|app-error\.ts'|document-words\.ts'|document-source\.ts'/.test(source)).join('\n');
 
-test.each(nouns.filter((file) => /^(?:refusals|answers|messages)\/(?!server-words)/.test(file)))(
+test.each(nouns.filter((file) => /^(?:refusals|answers|messages|documents)\/(?!server-words|document-words)/.test(file)))(
   'each text of %s is used by the server',
   (file) => {
     const [, catalogue = ''] = readFileSync(join(words, 'en', file), 'utf8').split(/^export const /m);

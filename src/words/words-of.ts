@@ -1,18 +1,22 @@
 import type { Language } from '../core/languages.ts';
 import type { PlanWords } from '../core/planner/plan-words.ts';
 import type { RefusalWords } from '../core/planner/refusal-sayings.ts';
+import { documentWords as bengaliDocuments } from './bn/documents/document-words.ts';
 import { bookings as bengaliBookings } from './bn/messages/bookings.ts';
 import { leads as bengaliLeads } from './bn/messages/leads.ts';
 import { pictures as bengaliPictures } from './bn/pictures.ts';
 import { planWords as bengaliPlans } from './bn/planner/plans.ts';
 import { refusalWords as bengaliRefusals } from './bn/planner/refusals.ts';
 import { serverWords as bengaliServer } from './bn/refusals/server-words.ts';
+import type { DocumentWords } from './document-words.ts';
+import { documentWords } from './en/documents/document-words.ts';
 import { bookings } from './en/messages/bookings.ts';
 import { leads } from './en/messages/leads.ts';
 import { pictures } from './en/pictures.ts';
 import { planWords } from './en/planner/plans.ts';
 import { refusalWords } from './en/planner/refusals.ts';
 import { serverWords } from './en/refusals/server-words.ts';
+import { documentWords as hindiDocuments } from './hi/documents/document-words.ts';
 import { bookings as hindiBookings } from './hi/messages/bookings.ts';
 import { leads as hindiLeads } from './hi/messages/leads.ts';
 import { pictures as hindiPictures } from './hi/pictures.ts';
@@ -55,4 +59,11 @@ export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
   en: { bookings, leads },
   hi: { bookings: hindiBookings, leads: hindiLeads },
   bn: { bookings: bengaliBookings, leads: bengaliLeads },
+};
+
+/** What printed documents say in each language. */
+export const DOCUMENT_WORDS: Readonly<Record<Language, DocumentWords>> = {
+  en: documentWords,
+  hi: hindiDocuments,
+  bn: bengaliDocuments,
 };
