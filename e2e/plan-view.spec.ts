@@ -202,3 +202,26 @@ for (const trip of [
     await expect(page.locator('[data-seat]').first()).toBeVisible();
   });
 }
+
+test('the plan and the sheet for its driver are saved as PDF, and a failure is told', async ({
+  page,
+  site,
+  guards,
+}) => {
+  guards.expected.push(/Failed to load resource/);
+  await openPlan(page, site, FIVE_DAYS);
+  await page.getByText('Take along').click();
+  for (const [button, file, told] of [
+    ['Save as PDF', /-document\.pdf$/, 'The PDF of the plan is saved.'],
+    ['For the driver', /-driver-sheet\.pdf$/, 'The sheet for the driver is saved.'],
+  ] as const) {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    expect((await saved).suggestedFilename()).toMatch(file);
+    await expect(page.getByText(told)).toBeVisible();
+  }
+  await page.route('**/document.pdf', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save as PDF' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The PDF could not be made. Please try again.');
+  await expectAccessible(page);
+});

@@ -29,15 +29,16 @@ test.each(nouns.filter((file) => /^(?:site|ui|office)\//.test(file)))('each text
   expect(unusedKeys(file)).toEqual([]);
 });
 
-const ofServer = sources.filter((source) => /words-of\.ts'|app-error\.ts'|document-words\.ts'|document-source\.ts'/.test(source)).join('\n');
+const ofServer = sources
+  .filter((source) => /words-of\.ts'|app-error\.ts'|document-words\.ts'|document-source\.ts'/.test(source))
+  .join('\n');
 
-test.each(nouns.filter((file) => /^(?:refusals|answers|messages|documents)\/(?!server-words|document-words)/.test(file)))(
-  'each text of %s is used by the server',
-  (file) => {
-    const [, catalogue = ''] = readFileSync(join(words, 'en', file), 'utf8').split(/^export const /m);
-    const keys = [...catalogue.matchAll(/^ {2}'?([\w-]+)'?[:(]/gm)].map(([, key = '']) => key);
-    expect(keys.filter((key) => !new RegExp(`\\.${key}\\b|'${key}'|\\b${key}\\b[^\n]*\\} = `).test(ofServer))).toEqual(
-      [],
-    );
-  },
-);
+test.each(
+  nouns.filter((file) => /^(?:refusals|answers|messages|documents)\/(?!server-words|document-words)/.test(file)),
+)('each text of %s is used by the server', (file) => {
+  const [, catalogue = ''] = readFileSync(join(words, 'en', file), 'utf8').split(/^export const /m);
+  const keys = [...catalogue.matchAll(/^ {2}'?([\w-]+)'?[:(]/gm)].map(([, key = '']) => key);
+  expect(keys.filter((key) => !new RegExp(`\\.${key}\\b|'${key}'|\\b${key}\\b[^\n]*\\} = `).test(ofServer))).toEqual(
+    [],
+  );
+});

@@ -9,7 +9,7 @@ import { loadMap } from '../../ui/route-map/load-map.ts';
 import { useKeeping } from './keep-trip.ts';
 import { KeptNotice } from './kept-notice.tsx';
 import styles from './take-along.module.css';
-import { type CalendarState, useCalendar } from './use-calendar.ts';
+import { PLAN_FILES, type PlanFile, type Saving, usePlanFiles } from './use-plan-files.ts';
 
 interface TakeAlongProps {
   slug: string;
@@ -25,19 +25,30 @@ interface TakeAlongProps {
 
 const printPage = () => print();
 
-/** Offers the plan as a calendar, on paper and without a network, and says what became of each. */
+const FILES = Object.keys(PLAN_FILES) as readonly PlanFile[];
+
+/** Offers the plan as files, on paper and without a network, and says what became of each. */
 export function TakeAlong({ slug, details, trip, kept, isLive, onSignedOut }: TakeAlongProps) {
   const keeping = useKeeping(trip, { details, kept, isLive });
-  const calendar = useCalendar(slug, onSignedOut);
+  const { saving, save } = usePlanFiles(slug, onSignedOut);
+  const isSaving = saving.kind === 'saving';
   const language = useLanguage();
   return (
     <>
       <details className={styles.takeAlong}>
         <summary>{plan.takeAlong}</summary>
         <div className={styles.acts}>
-          <Button look="plain" busy={calendar.state.kind === 'saving'} onClick={calendar.save}>
-            {plan.addToCalendar}
-          </Button>
+          {FILES.map((file) => (
+            <Button
+              key={file}
+              look="plain"
+              busy={isSaving && saving.file === file}
+              disabled={isSaving}
+              onClick={() => void save(file)}
+            >
+              {PLAN_FILES[file].label}
+            </Button>
+          ))}
           <Button look="plain" onClick={() => void loadMap(language).then(printPage, printPage)}>
             {plan.print}
           </Button>
@@ -48,22 +59,18 @@ export function TakeAlong({ slug, details, trip, kept, isLive, onSignedOut }: Ta
           )}
         </div>
       </details>
-      <CalendarNotice state={calendar.state} />
+      <FileNotice saving={saving} />
       <KeptNotice state={keeping.state} isLive={isLive} onRemove={keeping.remove} />
     </>
   );
 }
 
-/** Says what became of the calendar file. */
-function CalendarNotice({ state }: { state: CalendarState }) {
-  if (state.kind !== 'saved' && state.kind !== 'failed') return null;
+/** Says what became of the file that was asked for last. */
+function FileNotice({ saving }: { saving: Saving }) {
+  if (saving.kind !== 'saved' && saving.kind !== 'failed') return null;
   return (
     <div className={styles.notice}>
-      {state.kind === 'saved' ? (
-        <Notice tone="success">{plan.calendarSaved}</Notice>
-      ) : (
-        <Notice tone="problem">{state.message}</Notice>
-      )}
+      <Notice tone={saving.kind === 'saved' ? 'success' : 'problem'}>{saving.message}</Notice>
     </div>
   );
 }
