@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/databases.ts';
+import { patientTypesetting } from '../../../../test/documents.ts';
 import { canReadPdf, countPages, textOfPdf } from '../../../../test/read-pdf.ts';
 import { freshPhone, startApp, type TestApp } from '../../../../test/start-app.ts';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
@@ -38,13 +39,14 @@ const askFor = (site: TestApp, address: string, token?: string, language?: strin
     },
   });
 
-describe.each(engines)('documents of a plan on %s', (engine) => {
+describe.each(engines)('documents of a plan on %s', { timeout: 120_000 }, (engine) => {
   let site: TestApp;
   let trip: Itinerary;
   let token: string;
   let phone: string;
   beforeAll(async () => {
-    site = await startApp(engine, { environment: { SITE_URL: 'https://safarnama.example' } });
+    const environment = { SITE_URL: 'https://safarnama.example' };
+    site = await startApp(engine, { environment, gateways: { typesetting: patientTypesetting() } });
     ({ trip, token, phone } = await planTrip(site));
   });
   afterAll(() => site.close());

@@ -5,7 +5,9 @@ import { openTypesetting } from './open-typesetting.ts';
 import type { Template } from './port.ts';
 
 const templateOf = (source: string): Template => ({ main: '/main.typ', sources: { '/main.typ': source } });
-const TITLE = templateOf('#let d = json(bytes(sys.inputs.d))\n#d.title');
+const TITLE = templateOf(`#let d = json(bytes(sys.inputs.d))
+#set document(date: datetime(year: 2026, month: 11, day: 21))
+#d.title`);
 /** Some days of work. */
 const ENDLESS = templateOf('#for a in range(100000) { for b in range(100000) { for c in range(100000) {} } }');
 

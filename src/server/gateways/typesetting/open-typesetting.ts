@@ -10,8 +10,9 @@ const MOST_WAITING = 20;
 const WITHIN_MS = 10_000;
 /** A document that would wait longer would miss the deadline of its request. */
 const WAIT_AT_MOST_MS = 15_000;
-/** Typst keeps some 4 MB of each document and frees it only by ending. */
+/** Typst keeps 5 to 20 MB of each document and frees them only by ending: a dozen plans, or forty small documents. */
 const DOCUMENTS_PER_THREAD = 40;
+const MOST_MEMORY_BYTES = 192 * 1024 * 1024;
 const KEPT_IDLE_MS = 60_000;
 
 const TYPST = 'node_modules/@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm';
@@ -30,7 +31,7 @@ interface Member {
 
 /**
  * Returns Typst on a worker thread, which starts with the first document. The thread cannot read files or the network,
- * ends after forty documents or an idle minute, and is replaced when it crashes or hangs.
+ * ends after forty documents, when it has grown large, or after an idle minute, and is replaced when it crashes or hangs.
  */
 export function openTypesetting({ onFailure, withinMs = WITHIN_MS }: Options): Typesetting {
   const queue = boundedWork(AT_ONCE, MOST_WAITING, WAIT_AT_MOST_MS);
@@ -70,7 +71,8 @@ export function openTypesetting({ onFailure, withinMs = WITHIN_MS }: Options): T
     member.made += 1;
     const made = await thread.make(asked);
     if (member?.thread === thread) {
-      if (member.made >= DOCUMENTS_PER_THREAD) thread.end();
+      const isWorn = member.made >= DOCUMENTS_PER_THREAD || (made?.memoryBytes ?? 0) > MOST_MEMORY_BYTES;
+      if (isWorn) thread.end();
       else member.idle = setTimeout(thread.end, KEPT_IDLE_MS).unref();
     }
     return made;
