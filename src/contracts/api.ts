@@ -21,6 +21,7 @@ import { pictureEndpoints, pictureFiles } from './pictures.ts';
 import { placeCorrectionEndpoints } from './place-corrections.ts';
 import { placeImportEndpoints } from './place-imports.ts';
 import { placeEndpoints } from './places.ts';
+import { planCheckEndpoints } from './plan-checks.ts';
 import { searchEndpoints } from './searches.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints, siteFiles } from './site.ts';
@@ -47,6 +48,7 @@ export const api = {
   ...placeEndpoints,
   ...placeCorrectionEndpoints,
   ...placeImportEndpoints,
+  ...planCheckEndpoints,
   ...pictureEndpoints,
   ...activityEndpoints,
   ...aiUsageEndpoints,

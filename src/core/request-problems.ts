@@ -9,6 +9,7 @@ export type RequestProblem =
   | {
       readonly say:
         | 'text-characters'
+        | 'no-plan-text'
         /** A wrong sign-in; it does not tell which part is wrong. */
         | 'sign-in-wrong'
         | 'admin-sign-in-wrong'

@@ -32,6 +32,7 @@ import { peopleRoutes } from './features/people/routes.ts';
 import { mountPictureFiles, pictureRoutes } from './features/pictures/routes.ts';
 import { officePlaceRoutes } from './features/places/office-routes.ts';
 import { placeRoutes } from './features/places/routes.ts';
+import { planCheckRoutes } from './features/plan-checks/routes.ts';
 import { searchRoutes } from './features/searches/routes.ts';
 import { DEFAULT_SETTINGS } from './features/settings/defaults.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
@@ -94,6 +95,7 @@ function makeRoutes(
     ...tripRoutes(features.trips),
     ...placeRoutes({ facts: features.facts, clock, onSearchBegun: planner.wake ?? (() => undefined) }),
     ...wishRoutes(features.facts),
+    ...planCheckRoutes(features.planChecks),
     ...officePlaceRoutes(features.places, features.placeImports, itineraries),
     ...pictureRoutes(features.photos, gazetteer),
     ...activityRoutes(activities, features.activityReports, {

@@ -34,6 +34,7 @@ import { peopleService } from './features/people/service.ts';
 import { photoService } from './features/pictures/service.ts';
 import { type PlaceImports, placeImports } from './features/places/imports.ts';
 import { type PlaceService, placeService } from './features/places/service.ts';
+import { type PlanCheckService, planCheckService } from './features/plan-checks/service.ts';
 import { searchStore } from './features/searches/store.ts';
 import { settingsService } from './features/settings/service.ts';
 import { siteService } from './features/site/service.ts';
@@ -80,6 +81,7 @@ export interface Features {
   readonly replays: Replays;
   readonly models: LanguageModelService;
   readonly itineraries: ReturnType<typeof itineraryService>;
+  readonly planChecks: PlanCheckService;
   readonly generationsPerMinute: () => Promise<number>;
   readonly uploads: ReturnType<typeof uploadService>;
   readonly photos: ReturnType<typeof photoService>;
@@ -238,6 +240,7 @@ export async function makeFeatures(
     models,
     replays: replayService({ ...base, planner, models, offers, usage: aiUsage, findLog: reports.log }),
     itineraries,
+    planChecks: planCheckService({ clock, facts, itineraries }),
     generationsPerMinute: async () => (await settings.current()).maxRequestsPerMinute,
     uploads,
     photos,

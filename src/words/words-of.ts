@@ -1,10 +1,13 @@
 import type { Language } from '../core/languages.ts';
+import type { FaultSaying } from '../core/plan-checking/fault-sayings.ts';
 import type { PlanWords } from '../core/planner/plan-words.ts';
 import type { RefusalWords } from '../core/planner/refusal-sayings.ts';
+import type { Words } from '../core/sayings.ts';
 import { documentWords as bengaliDocuments } from './bn/documents/document-words.ts';
 import { bookings as bengaliBookings } from './bn/messages/bookings.ts';
 import { leads as bengaliLeads } from './bn/messages/leads.ts';
 import { pictures as bengaliPictures } from './bn/pictures.ts';
+import { planFaults as bengaliFaults } from './bn/planner/plan-faults.ts';
 import { planWords as bengaliPlans } from './bn/planner/plans.ts';
 import { refusalWords as bengaliRefusals } from './bn/planner/refusals.ts';
 import { serverWords as bengaliServer } from './bn/refusals/server-words.ts';
@@ -13,6 +16,7 @@ import { documentWords } from './en/documents/document-words.ts';
 import { bookings } from './en/messages/bookings.ts';
 import { leads } from './en/messages/leads.ts';
 import { pictures } from './en/pictures.ts';
+import { planFaults } from './en/planner/plan-faults.ts';
 import { planWords } from './en/planner/plans.ts';
 import { refusalWords } from './en/planner/refusals.ts';
 import { serverWords } from './en/refusals/server-words.ts';
@@ -20,19 +24,27 @@ import { documentWords as hindiDocuments } from './hi/documents/document-words.t
 import { bookings as hindiBookings } from './hi/messages/bookings.ts';
 import { leads as hindiLeads } from './hi/messages/leads.ts';
 import { pictures as hindiPictures } from './hi/pictures.ts';
+import { planFaults as hindiFaults } from './hi/planner/plan-faults.ts';
 import { planWords as hindiPlans } from './hi/planner/plans.ts';
 import { refusalWords as hindiRefusals } from './hi/planner/refusals.ts';
 import { serverWords as hindiServer } from './hi/refusals/server-words.ts';
 import type { Like } from './like.ts';
 import type { ServerWords } from './server-words.ts';
 
+/** The words of one language for what the planner says. */
+interface PlannerWords {
+  readonly plans: PlanWords;
+  readonly refusals: RefusalWords;
+  /** What is wrong with a plan made elsewhere. */
+  readonly faults: Words<FaultSaying>;
+}
+
 /** The planner's words of each language. */
-export const PLANNER_WORDS: Readonly<Record<Language, { readonly plans: PlanWords; readonly refusals: RefusalWords }>> =
-  {
-    en: { plans: planWords, refusals: refusalWords },
-    hi: { plans: hindiPlans, refusals: hindiRefusals },
-    bn: { plans: bengaliPlans, refusals: bengaliRefusals },
-  };
+export const PLANNER_WORDS: Readonly<Record<Language, PlannerWords>> = {
+  en: { plans: planWords, refusals: refusalWords, faults: planFaults },
+  hi: { plans: hindiPlans, refusals: hindiRefusals, faults: hindiFaults },
+  bn: { plans: bengaliPlans, refusals: bengaliRefusals, faults: bengaliFaults },
+};
 
 /** The captions of pictures in each language. */
 export const PICTURE_WORDS: Readonly<Record<Language, Like<typeof pictures>>> = {

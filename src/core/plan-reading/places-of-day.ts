@@ -180,7 +180,7 @@ function readPlaces({ text, words, hits, mentions, isItem, isTitle }: ReadLine, 
     .toSorted((a, b) => a.hit.from - b.hit.from);
   const sights = all.filter(({ place }) => place.kind === 'sight').length;
   const unknown = unknownNames(text, words, {
-    isList: !isTitle && (isItem || sights > 1),
+    isList: isItem || sights > 1,
     isBeside: !isTitle && sights > 0,
     isTaken: taken.has,
   });

@@ -156,3 +156,9 @@ export function readPlan(text: string, names: PlaceNames): ReadPlan {
   }
   return { days, ...more };
 }
+
+/** Returns a plan without the places that its reader says were read by mistake. */
+export const withoutPlaces = (plan: ReadPlan, ids: ReadonlySet<string>): ReadPlan => ({
+  ...plan,
+  days: plan.days.map((day) => ({ ...day, places: day.places.filter(({ id }) => !ids.has(id)) })),
+});

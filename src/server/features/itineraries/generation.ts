@@ -15,7 +15,7 @@ import type { Asker } from './asker.ts';
 import { writeCards } from './card-writing.ts';
 import type { Ending, GenerationLog, LoggedRun } from './generation-log.ts';
 import { modelAway } from './model-away.ts';
-import { type Planner, planningQueue, refusalError, tooBusy } from './planning.ts';
+import { type PlanningQueue, refusalError, tooBusy } from './planning.ts';
 import type { StoredItineraries } from './stored-itineraries.ts';
 import type { Teller, TellerIn } from './tellers.ts';
 import { knownWishes, mergeRead, readTypedWish, withoutMoods } from './typed-wish.ts';
@@ -23,7 +23,7 @@ import { readWish } from './wish.ts';
 
 interface Dependencies {
   readonly clock: Clock;
-  readonly planner: Planner;
+  readonly queue: PlanningQueue;
   readonly facts: LiveFacts;
   readonly models: Pick<LanguageModelService, 'begin'>;
   readonly offers: Offers;
@@ -95,8 +95,8 @@ const say = ({ progress }: RefusalWords, step: string, text: ProgressSaying): Ge
 
 /** Plans trips and yields each step. */
 export function generator(dependencies: Dependencies) {
-  const { clock, planner, facts: liveFacts, models, offers, log, stored, tellerIn, onFailure } = dependencies;
-  const { hasPlace, enter, planInTurn } = planningQueue(planner);
+  const { clock, queue, facts: liveFacts, models, offers, log, stored, tellerIn, onFailure } = dependencies;
+  const { hasPlace, enter, planInTurn } = queue;
 
   /** Rejects a request that would wait too long, before any work is done for it. */
   const requirePlace = (search: Generation, asker: Asker): void => {

@@ -159,3 +159,5 @@ export function planningQueue(
 
   return { hasPlace, enter, planInTurn };
 }
+
+export type PlanningQueue = ReturnType<typeof planningQueue>;

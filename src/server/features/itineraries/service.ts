@@ -23,7 +23,7 @@ import { generator } from './generation.ts';
 import { generationLog } from './generation-log.ts';
 import { readSummary } from './itinerary-documents.ts';
 import { openings } from './openings.ts';
-import type { Planner } from './planning.ts';
+import { type Planner, planningQueue } from './planning.ts';
 import { popularRoutes } from './popular.ts';
 import { findFirstSample } from './popular-store.ts';
 import { presentBookable, presentPopular } from './present.ts';
@@ -31,6 +31,7 @@ import { refusedGenerations } from './refused-generations.ts';
 import { showSamples } from './samples.ts';
 import { itineraryStore } from './store.ts';
 import { storedItineraries } from './stored-itineraries.ts';
+import { suggestions } from './suggestions.ts';
 import { itinerarySweep } from './sweep.ts';
 import { tellers } from './tellers.ts';
 import { tripPlans } from './trip-plans.ts';
@@ -66,7 +67,8 @@ export function itineraryService(dependencies: Dependencies) {
   const tellerIn = tellers(facts, localNames);
   const stored = storedItineraries({ ...dependencies, tellerIn });
   const log = generationLog({ database, clock, activities, usage, refused });
-  const { generate, requirePlace } = generator({ ...dependencies, log, stored, tellerIn });
+  const queue = planningQueue(planner);
+  const { generate, requirePlace } = generator({ ...dependencies, queue, log, stored, tellerIn });
   const opened = openings({ database, clock, popular, stored, onFailure });
   const plansOfDays = dayPlans({ ...dependencies, stored, tellerIn });
   const plansOfTrips = tripPlans({ ...dependencies, stored, tellerIn });
@@ -74,6 +76,8 @@ export function itineraryService(dependencies: Dependencies) {
   return {
     generate,
     requirePlace,
+    suggest: suggestions(queue),
+    keep: stored.keep,
 
     async listPopular(language: Language = 'en') {
       const [rows, offer] = await Promise.all([popular.list(), stored.offerToday(language), facts.current()]);

@@ -10,6 +10,7 @@ export const requestProblemWords: Words<RequestProblem> = {
   'no-to': refusalWords.refusals['no-to'],
   'text-too-long': ({ max }) => `বড়জোর ${max}টি অক্ষর লিখুন`,
   'text-characters': () => 'এমন অক্ষর আছে যা ব্যবহার করা যায় না',
+  'no-plan-text': () => 'আগে কোনও পরিকল্পনার লেখা পেস্ট করুন',
   'sign-in-wrong': () => 'ফোন নম্বর বা পাসওয়ার্ড ভুল',
   'admin-sign-in-wrong': () => 'ইমেল বা পাসওয়ার্ড ভুল',
   'sign-in-again': () => 'আবার সাইন ইন করুন',

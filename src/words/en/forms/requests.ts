@@ -10,6 +10,7 @@ export const requestProblemWords: Words<RequestProblem> = {
   'no-to': refusalWords.refusals['no-to'],
   'text-too-long': ({ max }) => `Must be at most ${max} characters`,
   'text-characters': () => 'Contains characters that cannot be used',
+  'no-plan-text': () => 'Paste the text of a plan first',
   'sign-in-wrong': () => 'Invalid phone number or password',
   'admin-sign-in-wrong': () => 'Invalid e-mail or password',
   'sign-in-again': () => 'Please sign in again',
