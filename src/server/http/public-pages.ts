@@ -33,6 +33,7 @@ const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: /^\/place\/[\w-]{1,100}$/, nouns: ['site', 'packages', 'blogs', 'places'] },
   { path: '/sources', nouns: ['site', 'packages', 'places'] },
   { path: '/search-results', nouns: ['site', 'packages'] },
+  { path: '/check-a-plan', nouns: ['site', 'packages'] },
   { path: '/contact', nouns: ['site', 'packages'] },
   { path: '/blog', nouns: ['site', 'blogs', 'packages'], query: ['search', 'category', 'page'] },
   { path: /^\/blog\/[\w-]{1,200}$/, nouns: ['site', 'blogs', 'packages'] },

@@ -1,4 +1,5 @@
 import { home } from '../../words/en/site/home.ts';
+import { Link } from '../navigation/link.tsx';
 import { useSession } from '../site/accounts/session.tsx';
 import { HowItWorks } from '../site/frame/how-it-works.tsx';
 import { PlanningWithoutScript } from '../site/frame/planning-without-script.tsx';
@@ -52,6 +53,9 @@ function Home({ data }: ScreenProps<HomeData>) {
               readsWishes={site.readsWishes}
               withoutScript={<PlanningWithoutScript />}
             />
+            <p className={styles.havePlan}>
+              {home.haveAPlan} <Link to="/check-a-plan">{home.checkIt}</Link>
+            </p>
           </div>
           <div className={styles.escape} data-shown={signedOut || undefined}>
             <Button look="sky" className={styles.escapeButton ?? ''} onClick={askThenSearch}>

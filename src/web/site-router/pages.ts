@@ -12,6 +12,7 @@ interface PageEntry {
 const PAGES: readonly PageEntry[] = [
   { name: 'home', path: '/', load: () => import('../routes/home.tsx') },
   { name: 'search-results', path: '/search-results', load: () => import('../routes/search-results.tsx') },
+  { name: 'check-a-plan', path: '/check-a-plan', load: () => import('../routes/check-a-plan.tsx') },
   { name: 'itinerary', path: '/itinerary/:slug', load: () => import('../routes/itinerary.tsx') },
   { name: 'packages', path: '/packages', load: () => import('../routes/packages.tsx') },
   { name: 'package', path: '/package/:slug', load: () => import('../routes/package.tsx') },

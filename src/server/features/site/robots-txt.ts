@@ -22,7 +22,7 @@ interface Listed {
 }
 
 /** Public pages that always exist, in each language. */
-const PAGES = ['/', '/packages', '/blog', '/contact', '/sources'] as const;
+const PAGES = ['/', '/packages', '/blog', '/contact', '/check-a-plan', '/sources'] as const;
 /** Excluded from search engines. Bookings are not listed, since their noindex must be readable. */
 const CLOSED = [
   '/api/',

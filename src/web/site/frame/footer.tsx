@@ -21,6 +21,7 @@ export function SiteFooter() {
         </div>
         <nav aria-label={frame.footer} className={styles.links}>
           <Link to="/#home">{frame.planTrip}</Link>
+          <Link to="/check-a-plan">{frame.checkPlan}</Link>
           <Link to="/packages">{frame.packages}</Link>
           <Link to="/places">{frame.places}</Link>
           <Link to="/blog">{frame.blog}</Link>

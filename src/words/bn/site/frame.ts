@@ -19,5 +19,6 @@ export const frame = {
   darkColours: 'গাঢ় রং',
   footer: 'পাতার নীচের লিঙ্ক',
   planTrip: 'ভ্রমণের পরিকল্পনা করুন',
+  checkPlan: 'যে কোনও পরিকল্পনা যাচাই',
   copyright: ({ brand, agency }) => `© ${brand}, সঙ্গে ${agency}। বুকিং না হওয়া পর্যন্ত দাম আনুমানিক।`,
 } satisfies Like<typeof en>;

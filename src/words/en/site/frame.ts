@@ -17,6 +17,7 @@ export const frame = {
   darkColours: 'Dark colours',
   footer: 'Footer',
   planTrip: 'Plan a trip',
+  checkPlan: 'Check any plan',
   copyright: ({ brand, agency }: { brand: string; agency: string }) =>
     `© ${brand}, with ${agency}. Prices are estimates until booked.`,
 } as const;

@@ -5,6 +5,8 @@ export const home = {
     'Tell us where from, where to and your budget: several priced, day-by-day itineraries through India, with real trains, typical flights and opening hours.',
   headline: 'Where would you like to fly today?',
   escape: 'Plan My Escape',
+  haveAPlan: 'Have a plan from elsewhere?',
+  checkIt: 'Check it',
   pictures: {
     udaipur: 'Udaipur, Rajasthan',
     darjeeling: 'Darjeeling, West Bengal',

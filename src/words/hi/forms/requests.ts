@@ -10,7 +10,7 @@ export const requestProblemWords: Words<RequestProblem> = {
   'no-to': refusalWords.refusals['no-to'],
   'text-too-long': ({ max }) => `ज़्यादा से ज़्यादा ${max} अक्षर लिखें`,
   'text-characters': () => 'इसमें ऐसे अक्षर हैं जो इस्तेमाल नहीं हो सकते',
-  'no-plan-text': () => 'पहले किसी योजना का लिखा हुआ चिपकाएँ',
+  'no-plan-text': () => 'पहले किसी योजना का टेक्स्ट पेस्ट करें',
   'sign-in-wrong': () => 'फ़ोन नंबर या पासवर्ड गलत है',
   'admin-sign-in-wrong': () => 'ईमेल या पासवर्ड गलत है',
   'sign-in-again': () => 'फिर से साइन इन करें',

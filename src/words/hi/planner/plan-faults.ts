@@ -8,7 +8,7 @@ const quoteNames = (names: readonly string[]): string => joinNames(names.map((na
 /** What is wrong with a pasted plan. */
 export const planFaults: Words<FaultSaying> = {
   'no-plan': () =>
-    'इस लिखे में हमें कोई योजना नहीं मिली: किसी दिन के साथ भारत की कोई ऐसी जगह नहीं जिसे हम जानते हों। दिनों के साथ शहरों और देखने की जगहों के नाम चिपकाएँ।',
+    'इस टेक्स्ट में हमें कोई योजना नहीं मिली: किसी दिन के साथ भारत की कोई ऐसी जगह नहीं जिसे हम जानते हों। दिनों के साथ शहरों और देखने की जगहों के नाम पेस्ट करें।',
   'closed-weekday': ({ sight, weekday: number }) => `${sight} ${weekday(number)} को बंद रहता है।`,
   'closed-season': ({ place, from, to, reason }) =>
     `${place} हर साल करीब ${wordRangeDay(from)} से ${wordRangeDay(to)} तक बंद रहता है: ${withoutStop(reason)}।`,

@@ -19,5 +19,6 @@ export const frame = {
   darkColours: 'डार्क मोड',
   footer: 'पेज के नीचे के लिंक',
   planTrip: 'यात्रा की योजना बनाएँ',
+  checkPlan: 'कोई भी योजना जाँचें',
   copyright: ({ brand, agency }) => `© ${brand}, ${agency} के साथ। बुकिंग होने तक कीमतें अनुमानित हैं।`,
 } satisfies Like<typeof en>;
