@@ -39,3 +39,11 @@ test('the contact page offers no form that needs JavaScript', async ({ page, sit
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Leave my number' })).toBeHidden();
 });
+
+test('the page that checks a plan says that it needs JavaScript, and shows no form', async ({ page, site }) => {
+  await page.goto(`${site.url}/check-a-plan`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check the plan' })).toBeHidden();
+  const bytes = await (await page.request.get(page.url())).text();
+  expect(bytes).toMatch(/<noscript>.*Planning a trip needs JavaScript\./);
+});

@@ -42,8 +42,8 @@ const readPlace = named('ReadPlace', {
 const readDay = named('ReadDay', {
   number: z.number(),
   date: z.string(),
-  /** The town of the night after it; null where none is known. */
-  night: z.string().nullable(),
+  /** The town of the night after it; null where none is known, and for the last day. */
+  night: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** The night is spent in a train or bus. */
   isOnBoard: z.boolean(),
   places: z.array(readPlace),
@@ -104,7 +104,7 @@ export const planCheckEndpoints = defineEndpoints(noun, {
         .refine(isDay, told({ say: 'day-malformed' }))
         .exactOptional(),
       travellers: z.number().int().min(1).max(MAX_TRAVELLERS).exactOptional(),
-      /** Ids of places that were read by mistake. */
+      /** Ids of sights and towns that were read by mistake: their names mean nothing in this text. */
       leaveOut: z.array(addressPart).max(MOST_LEFT_OUT).default([]),
     }),
     answers: { 200: planCheck },

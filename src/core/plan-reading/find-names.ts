@@ -21,6 +21,8 @@ export interface NameHit {
 export interface WritingOf {
   /** False for chats in small letters alone, in which names have no capitals either. */
   readonly hasCapitals: boolean;
+  /** Ids of places that no name of the text means. */
+  readonly leftOut: ReadonlySet<string>;
 }
 
 const MOST_WORDS = 7;
@@ -93,6 +95,12 @@ function reachFrom(words: readonly PlanWord[], from: number): number {
   return to;
 }
 
+const isLeftOut = (place: NamedPlace, leftOut: ReadonlySet<string>): boolean => {
+  if (place.kind === 'sight') return leftOut.has(place.sight.id);
+  if (place.kind === 'base') return leftOut.has(place.base.id);
+  return place.kind === 'elsewhere' && leftOut.has(place.id);
+};
+
 /** Returns the names in a line, the longest first at each place; spelling mistakes of towns are read too. */
 export function findNames(
   line: string,
@@ -127,7 +135,8 @@ export function findNames(
           isOrdinary: false,
         };
     }
-    if (hit) hits.push(hit);
+    const places = hit?.places.filter((place) => !isLeftOut(place, writing.leftOut)) ?? [];
+    if (hit && places.length > 0) hits.push({ ...hit, places });
     from = hit?.to ?? from + 1;
   }
   return hits;

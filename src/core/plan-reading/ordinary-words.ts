@@ -105,9 +105,9 @@ const FILLERS = setOf(
   'din subah shaam sham dopahar raat ko me mein se ka ki ke aur phir baad jana jaana jayenge jaenge dekhna dekhenge dekhe',
   'ghumna ghumenge ghoomna karna karenge rukna rukenge pahunch pahunchna nashta khana wapas vapas lekar hai hain tak',
   'से तक को का के की में पर और फिर है हैं एक दिन रात सुबह शाम दोपहर के लिए देखना देखेंगे घूमना घूमेंगे जाना जाएंगे पहुंचना रवाना वापस वापसी',
-  'होटल ठहरना नाश्ता खाना बाद पहले यात्रा ट्रेन बस कार उड़ान स्टेशन हवाई अड्डा स्थानीय भ्रमण दर्शन ठहराव विश्राम रात्रि',
+  'होटल ठहरना नाश्ता खाना बाद पहले यात्रा ट्रेन बस कार उड़ान स्टेशन हवाई अड्डा स्थानीय भ्रमण दर्शन रास्ते रास्ता ठहराव विश्राम रात्रि',
   'রাতের দিনের থেকে এবং আর ও তে এ দিন রাত রাতে সকাল সকালে বিকেল বিকেলে দুপুর দুপুরে সন্ধ্যা সন্ধ্যায় দেখা দেখব দেখে ঘোরা ঘুরে যাওয়া যাব',
-  'পৌঁছে পৌঁছানো ফেরা ফিরে হোটেল থাকা ট্রেন ট্রেনে বাস গাড়ি গাড়িতে স্টেশন বিমানবন্দর পরে তারপর জন্য হয়ে করে নিয়ে ভ্রমণ দর্শন',
+  'পৌঁছে পৌঁছানো ফেরা ফিরে হোটেল থাকা ট্রেন ট্রেনে বাস গাড়ি গাড়িতে স্টেশন বিমানবন্দর পরে তারপর জন্য পথে রাস্তায় রাস্তা হয়ে করে নিয়ে ভ্রমণ দর্শন',
   'shokal sokal bikel bikele dupur sondhya rat rate jabo dekhbo ghurbo thakbo tarpor theke giye kore dekhe kheye fire',
 );
 

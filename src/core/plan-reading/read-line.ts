@@ -36,7 +36,8 @@ export function readLine(line: PlanLine, isTitle: boolean, names: PlaceNames, wr
   const mentions = hits.flatMap((hit): TownMention[] => {
     const town = townOf(hit);
     const [first, last] = [words[hit.from], words[hit.to - 1]];
-    return town && first && last ? [{ ...town, role: roleAt(text, first.start, last.end), hit }] : [];
+    const isLeftOut = town?.baseId !== undefined && writing.leftOut.has(town.baseId);
+    return town && first && last && !isLeftOut ? [{ ...town, role: roleAt(text, first.start, last.end), hit }] : [];
   });
   return { text, isItem, isTitle, words, hits, mentions };
 }

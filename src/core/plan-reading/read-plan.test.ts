@@ -77,6 +77,12 @@ describe('days', () => {
     expect(sightsOn(text, 2)).toHaveLength(2);
   });
 
+  it('are spent where their sights are, where they name no town', () => {
+    const text =
+      'Day 1: Agra, Taj Mahal\nDay 2: Amber Fort, Hawa Mahal, Jal Mahal\nDay 3: rest\nDay 4: Kashi Vishwanath Temple, Sarnath Museum';
+    expect(nightsOf(text)).toEqual(['agra', 'jaipur', 'jaipur', 'varanasi']);
+  });
+
   it('end where the conditions of an offer begin', () => {
     expect(sightsOn('Day 1: Agra, Taj Mahal\nDay 2: Agra Fort\nExclusions: Mehtab Bagh', 2)).toEqual([
       'agra-agra-fort',

@@ -11,6 +11,7 @@ import { findDate, findWeekday } from './written-dates.ts';
 import { findTravellers } from './written-party.ts';
 
 const NO_PLAN: ReadPlan = { days: [] };
+const NONE: ReadonlySet<string> = new Set();
 
 const CAPITALS = /\p{Lu}/gu;
 const SMALL = /\p{Ll}/gu;
@@ -88,21 +89,36 @@ function readDays(days: readonly SectionRead[], names: PlaceNames, first: string
     .map((day, index) => ({ ...day, number: index + 1 }));
 }
 
-/** A day without a night of its own is spent where most of its sights are. */
-function settleNights(days: readonly ReadDay[]): readonly ReadDay[] {
+/** Words of a name may still seem to mean a place that was left out. */
+const withoutPlaces = (days: readonly ReadDay[], leftOut: ReadonlySet<string>): readonly ReadDay[] =>
+  days.map((day) => ({ ...day, places: day.places.filter(({ id }) => !leftOut.has(id)) }));
+
+/** So many sights of another town, and none of that of the night before, mean that one has moved on. */
+const FEWEST_MOVED = 2;
+
+/** Returns the town that the sights of a day mean where its text names none; undefined where they mean no other. */
+function townOfSights(
+  { places }: ReadDay,
+  before: string | undefined,
+  leftOut: ReadonlySet<string>,
+): string | undefined {
+  const bases = places.flatMap(({ kind, baseId = '', sure }) =>
+    kind === 'sight' && sure !== 'guessed' && !leftOut.has(baseId) ? [baseId] : [],
+  );
+  if (before !== undefined && (bases.includes(before) || bases.length < FEWEST_MOVED)) return undefined;
+  const counted = [...Map.groupBy(bases, (id) => id)].toSorted((a, b) => b[1].length - a[1].length);
+  return counted[0]?.[0];
+}
+
+/** A day whose text names no town is spent where most of its sights are, else where the day before was. */
+function settleNights(days: readonly ReadDay[], leftOut: ReadonlySet<string>): readonly ReadDay[] {
   let before: string | undefined;
   return days.map((day) => {
-    const bases = day.places.flatMap(({ kind, baseId, sure }) =>
-      kind === 'sight' && sure !== 'guessed' && baseId !== undefined ? [baseId] : [],
-    );
-    const isSaid = typeof day.night === 'object' && day.night.isSaid;
-    const counted = [...Map.groupBy(bases, (id) => id)].sort((a, b) => b[1].length - a[1].length);
-    const most = counted[0]?.[0];
-    const isElsewhere = most !== undefined && !isSaid && day.night !== 'on-board' && !bases.includes(before ?? '');
-    const settled: ReadDay =
-      isElsewhere && typeof day.night !== 'object' ? { ...day, night: { baseId: most, isSaid: false } } : day;
-    if (typeof settled.night === 'object') before = settled.night.baseId;
-    return settled.night || before === undefined ? settled : { ...settled, night: { baseId: before, isSaid: false } };
+    const isKnown = day.night === 'on-board' || day.night?.isSaid;
+    const carried = typeof day.night === 'object' ? day.night.baseId : undefined;
+    const baseId = isKnown ? carried : (townOfSights(day, before ?? carried, leftOut) ?? before ?? carried);
+    before = baseId ?? before;
+    return isKnown || baseId === undefined ? day : { ...day, night: { baseId, isSaid: false } };
   });
 }
 
@@ -128,12 +144,13 @@ const isPlan = (days: readonly ReadDay[], sections: number): boolean => {
 
 /**
  * Reads the text of a plan: its days, where each night is spent, and the places of each day. What the text asks for or
- * commands means nothing: only names, dates and numbers are looked for. At most `PLAN_LONGEST` characters are read.
+ * commands means nothing: only names, dates and numbers are looked for. At most `PLAN_LONGEST` characters are read. Names of
+ * the places in `leftOut` mean nothing: a reader says that they were read by mistake.
  */
-export function readPlan(text: string, names: PlaceNames): ReadPlan {
+export function readPlan(text: string, names: PlaceNames, leftOut: ReadonlySet<string> = NONE): ReadPlan {
   const plain = text.slice(0, PLAN_LONGEST);
   const sections = sectionsOf(linesOfPlan(plain));
-  const writing = { hasCapitals: hasCapitals(plain) };
+  const writing = { hasCapitals: hasCapitals(plain), leftOut };
   const preamble = sections.preamble.map((line) => readLine(line, false, names, writing));
   const read = sections.days.map(
     (section): SectionRead => ({
@@ -141,7 +158,8 @@ export function readPlan(text: string, names: PlaceNames): ReadPlan {
       lines: section.lines.map((line, i) => readLine(line, section.hasTitle && i === 0, names, writing)),
     }),
   );
-  const days = settleNights(readDays(read.length > 0 ? read : daysByNights(preamble), names, onlyTown(preamble)));
+  const sectioned = read.length > 0 ? read : daysByNights(preamble);
+  const days = settleNights(withoutPlaces(readDays(sectioned, names, onlyTown(preamble)), leftOut), leftOut);
   const started = findStart(preamble, read, days[0]);
   const travellers = findTravellers(textOf(sections.preamble)) ?? findTravellers(plain);
   const more = {
@@ -156,9 +174,3 @@ export function readPlan(text: string, names: PlaceNames): ReadPlan {
   }
   return { days, ...more };
 }
-
-/** Returns a plan without the places that its reader says were read by mistake. */
-export const withoutPlaces = (plan: ReadPlan, ids: ReadonlySet<string>): ReadPlan => ({
-  ...plan,
-  days: plan.days.map((day) => ({ ...day, places: day.places.filter(({ id }) => !ids.has(id)) })),
-});

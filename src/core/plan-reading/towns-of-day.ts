@@ -112,7 +112,7 @@ export function nightOfDay(lines: readonly LineTowns[], before: string | undefin
   );
   if (before !== undefined && (named.length === 0 || named.includes(before))) return undefined;
   const [only] = named;
-  return only === undefined ? undefined : { baseId: only, isSaid: false };
+  return only === undefined ? undefined : { baseId: only, isSaid: true };
 }
 
 const NIGHTS = nfc('n|nts?|nights?|raat|रात|रातें|রাত');

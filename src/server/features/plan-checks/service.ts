@@ -1,6 +1,6 @@
 import type { ApiAnswer } from '../../../contracts/client.ts';
 import { addDays, type Day } from '../../../core/dates.ts';
-import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
+import type { Base, Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { LANGUAGES } from '../../../core/languages.ts';
 import { type LocalNames, sayingLocalNames, withLocalNames } from '../../../core/local-names.ts';
 import type { PlaceFacts } from '../../../core/places/corrections.ts';
@@ -13,7 +13,7 @@ import {
   tripOfPlan,
 } from '../../../core/plan-checking/trip-of-plan.ts';
 import { type PlaceNames, placeNamesInSteps } from '../../../core/plan-reading/place-names.ts';
-import { readPlan, withoutPlaces } from '../../../core/plan-reading/read-plan.ts';
+import { readPlan } from '../../../core/plan-reading/read-plan.ts';
 import type { ReadDay, ReadPlan } from '../../../core/plan-reading/read-plan-types.ts';
 import { speak } from '../../../core/sayings.ts';
 import { PLANNER_WORDS } from '../../../words/words-of.ts';
@@ -64,21 +64,26 @@ function wordsFor({ visitor: { language } }: Reader) {
   return { faults: sayingLocalNames(faults, names), refusals: sayingLocalNames(refusals.refusals, names) };
 }
 
-/** The town of its night needs no chip of its own. */
-const shownPlaces = ({ places, night }: ReadDay): readonly ReadDay['places'][number][] =>
-  places.filter(({ kind, id }) => kind === 'sight' || typeof night !== 'object' || night.baseId !== id);
-
-function presentDay(day: ReadDay, date: Day, { bases }: Gazetteer, names: LocalNames): PlanCheck['days'][number] {
-  const town = typeof day.night === 'object' ? bases.get(day.night.baseId)?.name : undefined;
+/** The days of a plan as they are shown. */
+function presentDays({ days }: ReadPlan, start: Day, { bases }: Gazetteer, names: LocalNames): PlanCheck['days'] {
   const named = (name: string): string => names.get(name) ?? name;
-  return {
-    number: day.number,
-    date,
-    night: town === undefined ? null : named(town),
-    isOnBoard: day.night === 'on-board',
-    places: shownPlaces(day).map(({ kind, id, name, typed, sure }) => ({ kind, id, name: named(name), typed, sure })),
-    unknown: [...day.unknown],
-  };
+  const townOf = (day: ReadDay | undefined): Base | undefined =>
+    typeof day?.night === 'object' ? bases.get(day.night.baseId) : undefined;
+  return days.map((day, index) => {
+    const night = index < days.length - 1 ? townOf(day) : undefined;
+    // Towns of the nights around a day are told by those; what is left is on the way, or read by mistake.
+    const around = [townOf(day)?.id, townOf(days[index - 1])?.id];
+    return {
+      number: day.number,
+      date: addDays(start, day.number - 1),
+      night: night ? { id: night.id, name: named(night.name) } : null,
+      isOnBoard: day.night === 'on-board',
+      places: day.places
+        .filter(({ kind, id }) => kind === 'sight' || !around.includes(id))
+        .map(({ kind, id, name, typed, sure }) => ({ kind, id, name: named(name), typed, sure })),
+      unknown: [...day.unknown],
+    };
+  });
 }
 
 /** Checks plans made elsewhere. */
@@ -107,16 +112,15 @@ export function planCheckService({ clock, facts: liveFacts, itineraries }: Depen
     async check({ text, leaveOut, ...given }: PastedPlan, reader: Reader): Promise<PlanCheck> {
       const facts = await liveFacts.current();
       const { gazetteer } = facts;
-      const plan = withoutPlaces(readPlan(text, await namesOf(gazetteer)), new Set(leaveOut));
+      const plan = readPlan(text, await namesOf(gazetteer), new Set(leaveOut));
       const from = given.from === undefined ? undefined : englishName(given.from);
       const trip = tripOfPlan(plan, { ...given, ...(from !== undefined && { from }) }, todayInIndia(clock), gazetteer);
       const names = localNames(reader.visitor.language);
       const { faults } = wordsFor(reader);
-      const start = trip.departureDate.value;
       const { repaired, refusal } = await repairPlan(plan, trip, facts, reader);
       return {
         trip: { ...trip, from: withLocalNames(trip.from, names) },
-        days: plan.days.map((day) => presentDay(day, addDays(start, day.number - 1), gazetteer, names)),
+        days: presentDays(plan, trip.departureDate.value, gazetteer, names),
         faults: findPlanFaults(plan, trip, gazetteer).map(({ saying, day, placeId }) => ({
           code: saying.say,
           ...(day !== undefined && { day }),

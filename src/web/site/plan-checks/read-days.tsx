@@ -26,7 +26,13 @@ export function ReadDays({ days, isDated, leftOut, onToggle }: ReadDaysProps) {
             {planChecks.day(day)}
             {isDated && <span className={styles.date}> {dates.day(day.date)}</span>}
           </h3>
-          <Night day={day} />
+          {day.isOnBoard && <p className={styles.night}>{planChecks.onBoard}</p>}
+          {day.night && (
+            <div className={styles.night}>
+              {planChecks.night}
+              <PlaceChip place={townOfNight(day.night)} isOut={leftOut.has(day.night.id)} onToggle={onToggle} />
+            </div>
+          )}
           {day.places.length + day.unknown.length === 0 && <p className={styles.nothing}>{planChecks.nothingRead}</p>}
           <ul className={styles.chips}>
             {day.places.map((place) => (
@@ -46,14 +52,13 @@ export function ReadDays({ days, isDated, leftOut, onToggle }: ReadDaysProps) {
   );
 }
 
-function Night({ day: { night, isOnBoard } }: { day: ReadDay }) {
-  if (isOnBoard) return <p className={styles.night}>{planChecks.onBoard}</p>;
-  return night === null ? null : (
-    <p className={styles.night}>
-      <Passage text={planChecks.night({ town: night })} />
-    </p>
-  );
-}
+const townOfNight = ({ id, name }: NonNullable<ReadDay['night']>): ReadPlace => ({
+  kind: 'town',
+  id,
+  name,
+  typed: name,
+  sure: 'full',
+});
 
 interface PlaceChipProps {
   place: ReadPlace;

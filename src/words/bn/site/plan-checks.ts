@@ -1,3 +1,4 @@
+import { formatCount } from '../../counts.ts';
 import type { planChecks as en } from '../../en/site/plan-checks.ts';
 import type { Like } from '../../like.ts';
 
@@ -9,8 +10,9 @@ export const planChecks = {
   title: 'যে কোনও পরিকল্পনা যাচাই করুন',
   lead: 'অন্যের করা পরিকল্পনা পেস্ট করুন: চ্যাট, ব্লগ বা অফার। কী চলবে না তা আমরা বলি, আর ঠিক করে দিই।',
   text: 'পরিকল্পনা',
-  textHint: ({ most }) => `ইংরেজি, হিন্দি বা বাংলা, যে কোনও বানানে। সর্বাধিক ${most} অক্ষর। লেখাটি আমরা রেখে দিই না।`,
-  tooLong: ({ count, most }) => `লেখায় ${count} অক্ষর আছে, আমরা সর্বাধিক ${most} পড়ি। শুধু দিনগুলি পেস্ট করুন।`,
+  textHint: ({ most }) => `ইংরেজি, হিন্দি বা বাংলা, যে কোনও বানানে। সর্বাধিক ${formatCount(most)} অক্ষর। লেখাটি আমরা রেখে দিই না।`,
+  tooLong: ({ count, most }) =>
+    `লেখায় ${formatCount(count)} অক্ষর আছে, আমরা সর্বাধিক ${formatCount(most)} পড়ি। শুধু দিনগুলি পেস্ট করুন।`,
   empty: 'আগে কোনও পরিকল্পনার লেখা পেস্ট করুন',
   example: 'একটি উদাহরণ বসান',
   examplePlan:
@@ -31,9 +33,9 @@ export const planChecks = {
     travellers: 'ক’জন যাবেন তা পরিকল্পনায় লেখা নেই, তাই দু’জন ধরেছি।',
   },
   day: ({ number }) => `দিন ${number}`,
-  night: ({ town }) => `রাত: ${town}`,
+  night: 'রাত:',
   onBoard: 'রাত পথে',
-  nothingRead: 'আমাদের চেনা কোনও জায়গা নেই।',
+  nothingRead: 'আমাদের চেনা কোনও দেখার জায়গা নেই।',
   typedAs: ({ typed }) => `“${typed}” থেকে পড়া`,
   leaveOut: ({ name }) => `${name} সরান`,
   putBack: ({ name }) => `${name} ফিরিয়ে আনুন`,

@@ -1,3 +1,5 @@
+import { formatCount } from '../../counts.ts';
+
 /** The page that checks a plan made elsewhere. */
 export const planChecks = {
   pageTitle: 'Check any travel plan for India',
@@ -7,9 +9,9 @@ export const planChecks = {
   lead: 'Paste a plan that somebody else made: a chat, a blog, an offer. We say what does not work, and repair it.',
   text: 'The plan',
   textHint: ({ most }: { most: number }) =>
-    `English, Hindi or Bengali, in any spelling. At most ${most} characters. We do not keep the text.`,
+    `English, Hindi or Bengali, in any spelling. At most ${formatCount(most)} characters. We do not keep the text.`,
   tooLong: ({ count, most }: { count: number; most: number }) =>
-    `The text has ${count} characters, and we read at most ${most}. Paste only the days.`,
+    `The text has ${formatCount(count)} characters, and we read at most ${formatCount(most)}. Paste only the days.`,
   empty: 'Paste the text of a plan first',
   example: 'Fill in an example',
   examplePlan:
@@ -31,9 +33,9 @@ export const planChecks = {
     travellers: 'The plan does not say how many travel, so we took two.',
   },
   day: ({ number }: { number: number }) => `Day ${number}`,
-  night: ({ town }: { town: string }) => `Night: ${town}`,
+  night: 'Night:',
   onBoard: 'Night on board',
-  nothingRead: 'No place that we know.',
+  nothingRead: 'No sights that we know.',
   typedAs: ({ typed }: { typed: string }) => `read from “${typed}”`,
   leaveOut: ({ name }: { name: string }) => `Leave out ${name}`,
   putBack: ({ name }: { name: string }) => `Put ${name} back`,

@@ -1,3 +1,4 @@
+import { formatCount } from '../../counts.ts';
 import type { planChecks as en } from '../../en/site/plan-checks.ts';
 import type { Like } from '../../like.ts';
 
@@ -9,8 +10,10 @@ export const planChecks = {
   title: 'कोई भी योजना जाँचें',
   lead: 'किसी और की बनाई योजना पेस्ट करें: चैट, ब्लॉग या ऑफ़र। हम बताते हैं कि क्या नहीं चलेगा, और उसे ठीक करते हैं।',
   text: 'योजना',
-  textHint: ({ most }) => `अंग्रेज़ी, हिन्दी या बांग्ला, किसी भी वर्तनी में। ज़्यादा से ज़्यादा ${most} अक्षर। हम टेक्स्ट नहीं रखते।`,
-  tooLong: ({ count, most }) => `टेक्स्ट में ${count} अक्षर हैं, हम ज़्यादा से ज़्यादा ${most} पढ़ते हैं। केवल दिन पेस्ट करें।`,
+  textHint: ({ most }) =>
+    `अंग्रेज़ी, हिन्दी या बांग्ला, किसी भी वर्तनी में। ज़्यादा से ज़्यादा ${formatCount(most)} अक्षर। हम टेक्स्ट नहीं रखते।`,
+  tooLong: ({ count, most }) =>
+    `टेक्स्ट में ${formatCount(count)} अक्षर हैं, हम ज़्यादा से ज़्यादा ${formatCount(most)} पढ़ते हैं। केवल दिन पेस्ट करें।`,
   empty: 'पहले किसी योजना का टेक्स्ट पेस्ट करें',
   example: 'एक उदाहरण भरें',
   examplePlan:
@@ -31,9 +34,9 @@ export const planChecks = {
     travellers: 'योजना में नहीं लिखा है कि कितने लोग जाएँगे, इसलिए हमने दो लिए।',
   },
   day: ({ number }) => `दिन ${number}`,
-  night: ({ town }) => `रात: ${town}`,
+  night: 'रात:',
   onBoard: 'रात सफ़र में',
-  nothingRead: 'ऐसी कोई जगह नहीं जिसे हम जानते हों।',
+  nothingRead: 'देखने की ऐसी कोई जगह नहीं जिसे हम जानते हों।',
   typedAs: ({ typed }) => `“${typed}” से पढ़ा गया`,
   leaveOut: ({ name }) => `${name} हटाएँ`,
   putBack: ({ name }) => `${name} वापस रखें`,
