@@ -1,8 +1,8 @@
 import type { Base, Sight } from '../gazetteer/gazetteer.ts';
-import { likenessOf } from '../gazetteer/likeness.ts';
 import { isFiller, isKind, isOrdinary, kindOf, SINGLE_KINDS } from './ordinary-words.ts';
 import type { PlaceNames } from './place-names.ts';
 import { formsOf, isJoiner, type PlanWord } from './plan-words.ts';
+import { type TownNames, townNames, type WeighedName } from './town-names.ts';
 
 /** A sight that some words of a line seem to mean. */
 export interface WordsHit {
@@ -11,49 +11,14 @@ export interface WordsHit {
   readonly sight: Sight;
 }
 
-/** One name of a sight as words with their weights: rare words of the towns of the day weigh most. */
-interface WeighedName {
-  readonly key: string;
-  readonly sight: Sight;
-  readonly words: readonly { readonly word: string; readonly weight: number; readonly isRare: boolean }[];
-  readonly weight: number;
-}
-
-/** A kind of sight says little. */
-const WEIGHT_OF_KIND = 0.25;
-/** A word in the names of more sights of the day's towns tells none of them. */
-const MOST_NAMESAKES = 3;
 /** Share of a name's weight that a text has to have; less where it has no other words than those of the name. */
 const LEAST_COVERED = { sentence: 0.6, item: 0.45, nothingElse: 0.2 } as const;
 /** Words of an item of a list that name one thing. */
 const SHORT_ITEM = 3;
 /** So many words may stand between those of one name. */
 const MOST_BETWEEN = 2;
-const SHORTEST_RARE = 3;
-const SHORTEST_SPELT = 6;
-
-const wordsOf = (name: string): readonly string[] => [...new Set(name.split(' ').map(kindOf))];
-
-function weighNames(bases: readonly Base[], { namesOfSight }: PlaceNames): readonly WeighedName[] {
-  const sights = bases.flatMap((base) => base.sights);
-  const names = sights.flatMap((sight) => namesOfSight(sight).map((key) => ({ sight, key, words: wordsOf(key) })));
-  const holders = new Map<string, Set<Sight>>();
-  for (const { sight, words } of names)
-    for (const word of words) holders.set(word, (holders.get(word) ?? new Set()).add(sight));
-  const ofTowns = new Set(
-    bases.flatMap(({ name, aliases }) => [name, ...aliases].flatMap((each) => each.toLowerCase().split(' '))),
-  );
-  return names.map(({ sight, key, words }) => {
-    const weighed = words.map((word) => {
-      const count = holders.get(word)?.size ?? 1;
-      const isPlain = isKind(word) || ofTowns.has(word);
-      const weight = isPlain ? WEIGHT_OF_KIND : Math.log(1 + sights.length / count);
-      const isRare = !isPlain && !isOrdinary(word) && count <= MOST_NAMESAKES && word.length >= SHORTEST_RARE;
-      return { word, weight, isRare };
-    });
-    return { sight, key, words: weighed, weight: weighed.reduce((sum, { weight }) => sum + weight, 0) };
-  });
-}
+/** A longer sentence is read in parts: nobody names sights of one thing over so many words. */
+const LONGEST_CHUNK = 16;
 
 /** Words of a line between two breaks, of which some are not part of a name yet. */
 interface Chunk {
@@ -78,10 +43,6 @@ export function chunksOf(words: readonly PlanWord[], isTaken: (index: number) =>
   return chunks;
 }
 
-/** Returns true for one word in two spellings, also without the letter of a possessive. */
-const isAlike = (typed: string, word: string): boolean =>
-  typed === word || `${typed}s` === word || (typed.length >= SHORTEST_SPELT && likenessOf(typed, word).kind === 'slip');
-
 interface Match {
   readonly name: WeighedName;
   /** Share of the name's weight, 0 to 1. */
@@ -94,20 +55,10 @@ interface Match {
   readonly to: number;
 }
 
-interface TypedWord {
-  readonly forms: readonly string[];
-  readonly at: number;
-  readonly isName: boolean;
-}
-
-function matchName(name: WeighedName, typed: readonly TypedWord[]): Match | undefined {
-  const found = name.words.flatMap((each) => {
-    const { word, isRare } = each;
-    const at = typed.find(({ forms }) => forms.some((form) => (isRare ? isAlike(form, word) : form === word)))?.at;
-    return at === undefined ? [] : [{ ...each, at }];
-  });
-  if (found.length === 0) return undefined;
-  const places = found.map(({ at }) => at);
+/** Compares a name with the words of a chunk, by where they stand. */
+function matchName(name: WeighedName, typed: ReadonlyMap<string, number>): Match | undefined {
+  const found = name.words.filter(({ word }) => typed.has(word));
+  const places = found.map(({ word }) => typed.get(word) ?? 0);
   const [from, last] = [Math.min(...places), Math.max(...places)];
   if (last - from + 1 > name.words.length + MOST_BETWEEN) return undefined;
   const kinds = found.filter(({ word }) => isKind(word)).length;
@@ -132,57 +83,69 @@ function tellingOf(matches: readonly Match[]): readonly Match[] {
   return new Set(pairs.map(({ name }) => name.sight)).size === 1 ? pairs : [];
 }
 
+/** Returns the words of names that a chunk has, with where they stand first. */
+function wordsMeant(
+  words: readonly PlanWord[],
+  { from, to }: Chunk,
+  { meantBy }: TownNames,
+): ReadonlyMap<string, number> {
+  const meant = new Map<string, number>();
+  for (const [index, { key }] of words.slice(from, to).entries()) {
+    if (isFiller(key) && !isKind(key)) continue;
+    for (const word of formsOf(key).flatMap((form) => meantBy(kindOf(form))))
+      if (!meant.has(word)) meant.set(word, from + index);
+  }
+  return meant;
+}
+
 /** Returns the sight that a chunk seems to mean: the one of whose name it has most. */
-function bestOf(words: readonly PlanWord[], { from, to }: Chunk, names: readonly WeighedName[]): Match | undefined {
-  const typed = words
-    .slice(from, to)
-    .map(({ key }, index) => ({
-      forms: formsOf(key).map(kindOf),
-      at: from + index,
-      isKind: isKind(key),
-      isName: !isKind(key) && !isFiller(key),
-    }))
-    .filter((word) => word.isKind || word.isName);
-  const named = typed.filter(({ isName }) => isName).length;
+function bestOf(words: readonly PlanWord[], chunk: Chunk, town: TownNames): Match | undefined {
+  const typed = words.slice(chunk.from, chunk.to).filter(({ key }) => isKind(key) || !isFiller(key));
+  const named = typed.filter(({ key }) => !isKind(key)).length;
   const isShort = typed.length <= SHORT_ITEM;
   const leastFor = ({ named: matched }: Match): number => {
     if (matched === named && isShort) return LEAST_COVERED.nothingElse;
     return isShort ? LEAST_COVERED.item : LEAST_COVERED.sentence;
   };
-  return tellingOf(names.flatMap((name) => matchName(name, typed) ?? []))
+  const meant = wordsMeant(words, chunk, town);
+  const names = new Set([...meant.keys()].filter((word) => !isKind(word)).flatMap(town.namesWith));
+  return tellingOf([...names].flatMap((name) => matchName(name, meant) ?? []))
     .filter((match) => match.covered >= leastFor(match))
     .sort((a, b) => b.covered - a.covered || b.name.sight.score - a.name.sight.score)[0];
 }
 
-/** "tea museum", "रॉक गार्डन": words for kinds alone, which only one sight of the towns has together. */
-function onlyWith(key: string, names: readonly WeighedName[]): Sight | undefined {
-  const sights = new Set(names.filter((name) => ` ${name.key} `.includes(` ${key} `)).map(({ sight }) => sight));
+/** Returns the one sight of some names; undefined for several. */
+function onlySight(names: readonly WeighedName[]): Sight | undefined {
+  const sights = new Set(names.map(({ sight }) => sight));
   const [sight] = sights;
   return sights.size === 1 ? sight : undefined;
 }
 
+/** "tea museum": words for kinds alone, which only one sight of the towns has together. */
+const onlyWith = (key: string, { names, namesWith }: TownNames): Sight | undefined => {
+  const [first = ''] = key.split(' ').map(kindOf);
+  const having = namesWith(first).length > 0 ? namesWith(first) : names;
+  return onlySight(having.filter((name) => ` ${name.key} `.includes(` ${key} `)));
+};
+
 /** Returns the one sight that has all of some kinds in a name: "boat ride at sunrise". */
-function onlyOfKinds(kinds: ReadonlySet<string>, names: readonly WeighedName[]): Sight | undefined {
-  const having = names.filter(({ words }) => [...kinds].every((kind) => words.some(({ word }) => word === kind)));
-  const sights = new Set(having.map(({ sight }) => sight));
-  const [sight] = sights;
-  return sights.size === 1 ? sight : undefined;
+function onlyOfKinds(kinds: ReadonlySet<string>, { namesWith }: TownNames): Sight | undefined {
+  const [first = ''] = kinds;
+  return onlySight(
+    namesWith(first).filter(({ words }) => [...kinds].every((kind) => words.some(({ word }) => word === kind))),
+  );
 }
 
 /** Returns the sight that a chunk of common words means, if it is nothing else. */
-function commonOf(
-  words: readonly PlanWord[],
-  { from, to }: Chunk,
-  names: readonly WeighedName[],
-): WordsHit | undefined {
+function commonOf(words: readonly PlanWord[], { from, to }: Chunk, town: TownNames): WordsHit | undefined {
   const typed = words.slice(from, to).map(({ key }) => key);
   if (!typed.every((key) => isKind(key) || isOrdinary(key) || isFiller(key))) return undefined;
-  const kinds = new Set(typed.map(kindOf).filter((kind, i) => kind !== typed[i] || isKind(kind)));
+  const kinds = new Set(typed.filter(isKind).map(kindOf));
   kinds.delete('of');
   const isTelling = kinds.size > 1 || [...kinds].some((kind) => SINGLE_KINDS.has(kind));
   const sight =
-    (typed.length > 1 ? onlyWith(typed.join(' '), names) : undefined) ??
-    (isTelling ? onlyOfKinds(kinds, names) : undefined);
+    (typed.length > 1 ? onlyWith(typed.join(' '), town) : undefined) ??
+    (isTelling ? onlyOfKinds(kinds, town) : undefined);
   return sight && { from, to, sight };
 }
 
@@ -193,12 +156,17 @@ export interface WordsFinder {
   readonly findWith: (key: string) => Sight | undefined;
 }
 
-export function wordsFinder(bases: readonly Base[], names: PlaceNames): WordsFinder {
-  const weighed = weighNames(bases, names);
+function* partsOf({ from, to }: Chunk): Generator<Chunk> {
+  for (let at = from; at < to; at += LONGEST_CHUNK) yield { from: at, to: Math.min(to, at + LONGEST_CHUNK) };
+}
+
+/** Returns a finder for the sights of some towns. */
+export function wordsFinder(bases: readonly Base[], places: PlaceNames): WordsFinder {
+  const town = townNames(bases, places);
   const findIn = (words: readonly PlanWord[], chunk: Chunk): readonly WordsHit[] => {
-    const common = commonOf(words, chunk, weighed);
+    const common = commonOf(words, chunk, town);
     if (common) return [common];
-    const best = bestOf(words, chunk, weighed);
+    const best = bestOf(words, chunk, town);
     if (!best) return [];
     const { from, to, name } = best;
     // A few words name one thing.
@@ -206,7 +174,8 @@ export function wordsFinder(bases: readonly Base[], names: PlaceNames): WordsFin
     return [{ from, to, sight: name.sight }, ...findIn(words, { from: to, to: chunk.to })];
   };
   return {
-    find: (words, isTaken) => chunksOf(words, isTaken).flatMap((chunk) => findIn(words, chunk)),
-    findWith: (key) => onlyWith(key, weighed),
+    find: (words, isTaken) =>
+      chunksOf(words, isTaken).flatMap((chunk) => [...partsOf(chunk)].flatMap((part) => findIn(words, part))),
+    findWith: (key) => onlyWith(key, town),
   };
 }

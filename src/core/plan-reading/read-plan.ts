@@ -13,6 +13,9 @@ import { findTravellers } from './written-party.ts';
 const NO_PLAN: ReadPlan = { days: [] };
 const NONE: ReadonlySet<string> = new Set();
 
+/** A day that names more towns is a list of them. */
+const MOST_TOWNS = 8;
+
 const CAPITALS = /\p{Lu}/gu;
 const SMALL = /\p{Ll}/gu;
 /** Of a hundred letters of a text with capitals, so many are. */
@@ -56,7 +59,7 @@ function townsOfDay(
   const named = (days[index]?.lines ?? []).flatMap(({ mentions }) => mentions.flatMap(({ baseId }) => baseId ?? []));
   const next = nights[index] === 'on-board' ? nights[index + 1] : undefined;
   const ids = new Set([...around, ...named, ...(typeof next === 'object' ? [next.baseId] : [])]);
-  return [...ids].flatMap((id) => names.gazetteer.bases.get(id) ?? []);
+  return [...ids].slice(0, MOST_TOWNS).flatMap((id) => names.gazetteer.bases.get(id) ?? []);
 }
 
 /** Splits a day that stands for several: "Day 2-3". */
