@@ -54,6 +54,7 @@ export async function publicPathsOf(url: string, editor: Editor): Promise<Readon
     places: '/places',
     place: '/place/darjeeling',
     contact: '/contact',
+    'check-a-plan': '/check-a-plan',
     results: `/search-results?${search}`,
     'no-results': '/search-results',
   };
