@@ -14,6 +14,7 @@ export const PUBLIC_PAGES = [
   'places',
   'place',
   'contact',
+  'check-a-plan',
   'results',
   'no-results',
 ] as const;

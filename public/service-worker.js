@@ -1,4 +1,4 @@
-// Opens kept trips without a network (docs/decisions/0061). A browser gets this file with the first trip that it keeps, or in the
+// Opens kept trips without a network (docs/decisions/0059). A browser gets this file with the first trip that it keeps, or in the
 // installed app. It writes nothing: pages keep themselves (src/web/browser/keep-page.ts). It never answers for `/api`
 // or the back office, and holds back no other page.
 
