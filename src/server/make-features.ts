@@ -174,7 +174,7 @@ export async function makeFeatures(
   versions: NounVersions,
   counters: SharedCounters,
 ): Promise<Features> {
-  const { config, database, clock, planner, gazetteer, logger } = dependencies;
+  const { config, database, clock, planner, gazetteer, gateways, logger } = dependencies;
   const onFailure = (error: unknown): void => {
     // A database outage is logged once, when it begins and when it ends.
     if (isOutage(error)) return;
@@ -204,7 +204,7 @@ export async function makeFeatures(
   const aiUsage = aiUsageRecorder(base);
   const { models, itineraries } = makeTrips(dependencies, { ...base, usage: aiUsage, counters, activities, offers });
   const senderAddress = async () => (await site.current()).email;
-  const messages = messageService({ ...base, providers: dependencies.gateways.openMessages(senderAddress) });
+  const messages = messageService({ ...base, providers: gateways.openMessages(senderAddress) });
   const leads = leadService({ ...base, activities, messages });
   const { findBookable: findPackage } = packages;
   const { findBookable: findItinerary } = itineraries;
@@ -223,7 +223,6 @@ export async function makeFeatures(
   const holders = { activities, bookings, aiUsage, leads, messages, searches, trips };
   const people = makePeople({ ...base, credentials, activities }, holders);
   const { accounts } = people;
-  const { typesetting } = dependencies.gateways;
   return {
     audit,
     settings,
@@ -257,7 +256,7 @@ export async function makeFeatures(
     admins: adminService({ ...base, credentials, site, secret: await secretOf('second-factor-key') }),
     notifications: notificationService(base),
     demo: demoService({ ...base, site, originals }),
-    documents: documentService({ ...base, typesetting, itineraries, accounts, site }),
+    documents: documentService({ ...base, typesetting: gateways.typesetting, itineraries, accounts, site }),
     ...people,
     onFailure,
   };
