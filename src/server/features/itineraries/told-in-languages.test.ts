@@ -30,7 +30,7 @@ test('a plan stored once is told in each language, with the names of its towns',
 
 /** Values that are not for people. */
 const DATA = new Set(['slug', 'coverImageQuery', 'coverBaseId', 'wishes', 'travelClass', 'transportClass']);
-const CODES = new Set(['code', 'unit', 'component', 'kind', 'vehicle', 'emoji', 'because', 'field']);
+const CODES = new Set(['code', 'unit', 'component', 'kind', 'by', 'vehicle', 'emoji', 'because', 'field']);
 /** Houses keep the names on their signs. */
 const HOUSES = [
   ...gazetteerRows.bases.flatMap(({ stays }) => stays.flatMap((stay) => ('name' in stay ? [stay.name] : []))),

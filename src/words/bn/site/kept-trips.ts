@@ -1,19 +1,9 @@
-import type { EditRefusal } from '../../../core/planner/edits/edit.ts';
 import type { keptTrips as en } from '../../en/site/kept-trips.ts';
 import type { Like } from '../../like.ts';
 import { broken } from '../planner/broken.ts';
+import { editRefusals } from '../planner/edit-refusals.ts';
 
 const problems = (count: number): string => (count === 1 ? 'একটি জিনিস মিলছে না' : `${count}টি জিনিস মিলছে না`);
-
-const REFUSALS: Readonly<Record<EditRefusal, string>> = {
-  'not-in-plan': 'এই জায়গাটি আর পরিকল্পনায় নেই।',
-  'in-plan-already': 'এই জায়গাটি পরিকল্পনায় আগে থেকেই আছে।',
-  'unknown-sight': 'এই জায়গাটি আর তালিকায় নেই।',
-  'no-such-day': 'সেই দিনটি পথেই কাটে: কিছু দেখা যায় না।',
-  'other-town': 'এই জায়গাটি অন্য শহর থেকে দেখা হয়।',
-  locked: 'এই জায়গাটি বাঁধা আছে। সরাতে হলে আগে খুলুন।',
-  'no-such-length': 'সময় সাধারণের তিন-চতুর্থাংশ থেকে দ্বিগুণ পর্যন্ত হতে পারে।',
-};
 
 export const keptTrips = {
   title: 'আমার ভ্রমণ',
@@ -111,7 +101,7 @@ export const keptTrips = {
     dropped: ({ count }) => `${count}টি বদল আর খাটে না।`,
     notSaved: 'আপনার বদলগুলি এই ফোনে আছে, এখনও সেভ হয়নি।',
     offline: 'নেটওয়ার্ক নেই। আপনার বদলগুলি এই ফোনে আছে; নেটওয়ার্ক এলে সেভ করুন।',
-    refused: ({ because }) => REFUSALS[because],
+    refused: ({ because }) => editRefusals[because],
     broken,
   },
 } satisfies Like<typeof en>;

@@ -1,18 +1,9 @@
 import type { EditRefusal } from '../../../core/planner/edits/edit.ts';
 import { broken } from '../planner/broken.ts';
+import { editRefusals } from '../planner/edit-refusals.ts';
 import { plural } from '../planner/grammar.ts';
 
 const problems = (count: number): string => `${count} ${count === 1 ? 'thing does' : 'things do'} not fit`;
-
-const REFUSALS: Readonly<Record<EditRefusal, string>> = {
-  'not-in-plan': 'This sight is not in the plan any more.',
-  'in-plan-already': 'This sight is in the plan already.',
-  'unknown-sight': 'This sight is not known any more.',
-  'no-such-day': 'That day is spent on the way: nothing can be visited.',
-  'other-town': 'This sight is seen from another town.',
-  locked: 'This sight is locked. Unlock it to move it.',
-  'no-such-length': 'A visit lasts from three quarters to twice its usual time.',
-};
 
 /** Kept trips, and the editor of their plans. */
 export const keptTrips = {
@@ -113,7 +104,7 @@ export const keptTrips = {
     dropped: ({ count }: { count: number }) => `${plural(count, 'change')} did not apply any more.`,
     notSaved: 'Your changes are kept on this device, but not saved yet.',
     offline: 'No connection. Your changes are kept on this device; press Save when you are online again.',
-    refused: ({ because }: { because: EditRefusal }) => REFUSALS[because],
+    refused: ({ because }: { because: EditRefusal }) => editRefusals[because],
     broken,
   },
 } as const;

@@ -1,19 +1,9 @@
-import type { EditRefusal } from '../../../core/planner/edits/edit.ts';
 import type { keptTrips as en } from '../../en/site/kept-trips.ts';
 import type { Like } from '../../like.ts';
 import { broken } from '../planner/broken.ts';
+import { editRefusals } from '../planner/edit-refusals.ts';
 
 const problems = (count: number): string => (count === 1 ? 'एक बात ठीक नहीं बैठती' : `${count} बातें ठीक नहीं बैठतीं`);
-
-const REFUSALS: Readonly<Record<EditRefusal, string>> = {
-  'not-in-plan': 'यह जगह अब योजना में नहीं है।',
-  'in-plan-already': 'यह जगह पहले से योजना में है।',
-  'unknown-sight': 'यह जगह अब सूची में नहीं है।',
-  'no-such-day': 'वह दिन रास्ते में बीतता है: कुछ देखा नहीं जा सकता।',
-  'other-town': 'यह जगह किसी और शहर से देखी जाती है।',
-  locked: 'यह जगह तय की हुई है। हटाने के लिए पहले खोलें।',
-  'no-such-length': 'समय आमतौर के तीन-चौथाई से दोगुने तक हो सकता है।',
-};
 
 export const keptTrips = {
   title: 'मेरी यात्राएँ',
@@ -111,7 +101,7 @@ export const keptTrips = {
     dropped: ({ count }) => `${count} बदलाव अब लागू नहीं होते।`,
     notSaved: 'आपके बदलाव इस फ़ोन पर रखे हैं, पर अभी सेव नहीं हुए।',
     offline: 'नेटवर्क नहीं है। आपके बदलाव इस फ़ोन पर रखे हैं; नेटवर्क आने पर सेव दबाएँ।',
-    refused: ({ because }) => REFUSALS[because],
+    refused: ({ because }) => editRefusals[because],
     broken,
   },
 } satisfies Like<typeof en>;
