@@ -52,6 +52,14 @@ describe('a pasted plan', () => {
     );
   });
 
+  it('is told of a town without nights where a day may end there, and not of one on the way', () => {
+    const unplanned = { say: 'unplanned', town: 'Bagdogra' };
+    expect(sayingsOf('Day 1: Darjeeling\nDay 2: Bagdogra\nDay 3: Gangtok')).toContainEqual(unplanned);
+    const onTheWay =
+      'Day 1: Fly to Bagdogra, drive to Darjeeling\nDay 2: Tiger Hill sunrise\nDay 3: Bagdogra, fly home';
+    expect(sayingsOf(onTheWay)).not.toContainEqual(unplanned);
+  });
+
   it('with nine sights on a day is told how many hours they take', () => {
     const text =
       'Day 1: Jaipur. Amber Fort, Jaigarh Fort, Nahargarh Fort, Jal Mahal, Hawa Mahal, City Palace, Jantar Mantar, Albert Hall Museum, Patrika Gate';

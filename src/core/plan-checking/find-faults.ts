@@ -128,10 +128,14 @@ function faultsOfDay(judged: JudgedDay, { gazetteer }: Judging): readonly PlanFa
   ];
 }
 
-/** Towns that are known and in which no trip sleeps; the one where the trip starts is none of them. */
+/**
+ * Towns that are known and in which no trip sleeps, on days that may end there; the one where the trip starts is none of
+ * them.
+ */
 function faultsOfUnplanned({ days }: ReadPlan, { trip }: Judging): readonly PlanFault[] {
   const seen = new Set<string>([trip.from.value]);
-  return days.flatMap((day) =>
+  const open = days.slice(0, -1).filter(({ night }) => !(typeof night === 'object' && night.isSaid));
+  return open.flatMap((day) =>
     day.places.flatMap(({ kind, id, name, baseId }): PlanFault[] => {
       if (kind !== 'town' || baseId !== undefined || seen.has(name)) return [];
       seen.add(name);
