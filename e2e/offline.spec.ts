@@ -71,8 +71,10 @@ test('a kept trip opens without a network, with its day plan, and other pages le
     console.log(`without a network the day plan was there after ${ms} ms`);
     await expect(page.locator('img').first()).toHaveJSProperty('complete', true);
   }
-  if (!isMobile)
+  if (!isMobile) {
     await expect(page.getByRole('img', { name: 'Sketch of the route' }).locator('visible=true')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  }
   await page.goto(`${site.url}/packages`);
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expect(page.getByText('नेटवर्क नहीं है')).toBeVisible();
@@ -125,11 +127,11 @@ test('a trip can be removed again, and is kept in the language of its page', { t
   }, `kept ${path}`);
   expect(kept.filter((each) => !/^\/(?:assets|pictures)\//.test(each))).toEqual([path]);
   await page.getByRole('button', { name: 'Remove from this device' }).click();
-  await page.getByText('Take along').click();
   await expect(page.getByRole('button', { name: 'Keep for offline' })).toBeVisible();
   expect(await keptNames(page)).toEqual([]);
 
   await page.goto(`${site.url}/hi${path}`);
+  await page.getByText('साथ ले जाएँ').click();
   await page.getByRole('button', { name: 'ऑफ़लाइन के लिए सेव करें' }).click();
   await expect(page.getByText('बिना नेटवर्क के भी खुलती है')).toBeVisible();
   expect(await keptNames(page)).toEqual(['offline page', `kept /hi${path}`]);

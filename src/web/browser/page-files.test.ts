@@ -23,3 +23,13 @@ test('of what it loads later, the day plan is kept with its style sheets, and no
   ]);
   expect(filesOfModule(`${deps};import(\`./booking-dialog-x.js\`)`, WORDS)).toEqual([]);
 });
+
+test('its map is kept with its land and the names of its towns', () => {
+  const code =
+    'var e=`/assets/land-country-BAjRm4a4.json`;en:()=>import(`./en-CfVGTejK.js`);import(`./own-map-h_vRhDKR.js`);import(`./leaflet-map-VFzvB6YM.js`)';
+  expect(filesOfModule(code, WORDS)).toEqual([
+    '/assets/en-CfVGTejK.js',
+    '/assets/own-map-h_vRhDKR.js',
+    '/assets/land-country-BAjRm4a4.json',
+  ]);
+});

@@ -1,5 +1,10 @@
-/** Parts of a page that load later and are needed without a network, by the names of their files. */
-const LATER_PARTS = /\.\/((?:readers-plan|gallery-viewer)-[\w-]+\.js)\b/g;
+/**
+ * Parts of a page that load later and are needed without a network, by the names of their files; the names of a map's towns
+ * are called like their language.
+ */
+const LATER_PARTS = /\.\/((?:(?:readers-plan|gallery-viewer|own-map)-[\w-]+|(?:en|hi|bn)-[\w-]{8})\.js)\b/g;
+/** The land of maps. */
+const DATA = /\/assets\/[\w.-]+\.json\b/g;
 const IMPORTED = /(?:\bfrom|\bimport)\s*["'`](?:\.\/([\w.-]+\.js)|(\/words\/[\w/-]+\.js))["'`]/g;
 const SHEET = /\bassets\/[\w.-]+\.css\b/g;
 
@@ -8,7 +13,8 @@ export type ImportMap = Readonly<Record<string, string>>;
 
 /**
  * Returns the addresses of the files that a module of the build needs without a network: what it imports, the words of the
- * page's language, and of what it loads later the parts that are of use then, with their style sheets.
+ * page's language, the data of its maps, and of what it loads later the parts that are of use then, with their style
+ * sheets.
  */
 export function filesOfModule(code: string, words: ImportMap): readonly string[] {
   const imported = [...code.matchAll(IMPORTED)].map(([, file, noun = '']) =>
@@ -16,7 +22,8 @@ export function filesOfModule(code: string, words: ImportMap): readonly string[]
   );
   const later = [...code.matchAll(LATER_PARTS)].map(([, file]) => `/assets/${file}`);
   const sheets = later.length > 0 ? [...code.matchAll(SHEET)].map(([sheet]) => `/${sheet}`) : [];
-  return [...new Set([...imported, ...later, ...sheets])];
+  const data = [...code.matchAll(DATA)].map(([file]) => file);
+  return [...new Set([...imported, ...later, ...sheets, ...data])];
 }
 
 /** Returns the addresses of the files of ours that a document names, modules among them. */
