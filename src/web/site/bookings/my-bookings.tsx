@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Passage } from '../../ui/passage.tsx';
-import { LockIcon } from '../../ui/trip-icons.tsx';
+import { SignInCard } from '../../ui/sign-in-card.tsx';
 import { wordDay, wordMoment, wordPrice } from './booking-words.ts';
 import { forgetKeptBookings, type KeptBooking, readKeptBookings } from './kept-bookings.ts';
 import styles from './my-bookings.module.css';
@@ -40,16 +40,7 @@ export function MyBookings({ traveller, isKnown, onSignIn, onSignedOut }: MyBook
     <AccountBookings key={traveller._id} traveller={traveller} onSignedOut={onSignedOut} />
   ) : (
     <>
-      <div className={styles.login}>
-        <span className={styles.lock}>
-          <LockIcon size={28} />
-        </span>
-        <h2 className={styles.subtitle}>{words.signInTitle}</h2>
-        <p>{words.signInText}</p>
-        <Button look="action" onClick={onSignIn}>
-          {words.signIn}
-        </Button>
-      </div>
+      <SignInCard title={words.signInTitle} text={words.signInText} act={words.signIn} onSignIn={onSignIn} />
       <DeviceBookings userId={null} known={[]} />
     </>
   );

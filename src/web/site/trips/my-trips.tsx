@@ -12,8 +12,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Passage } from '../../ui/passage.tsx';
+import { SignInCard } from '../../ui/sign-in-card.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
-import { LockIcon } from '../../ui/trip-icons.tsx';
 import styles from './my-trips.module.css';
 import { useMyTrips } from './use-my-trips.ts';
 
@@ -38,18 +38,7 @@ export function MyTrips({ traveller, isKnown, onSignIn, onSignedOut }: MyTripsPr
     );
   }
   if (traveller) return <AccountTrips key={traveller._id} onSignedOut={onSignedOut} />;
-  return (
-    <div className={styles.login}>
-      <span className={styles.lock}>
-        <LockIcon size={28} />
-      </span>
-      <h2 className={styles.subtitle}>{words.signInTitle}</h2>
-      <p>{words.signInText}</p>
-      <Button look="action" onClick={onSignIn}>
-        {words.signIn}
-      </Button>
-    </div>
-  );
+  return <SignInCard title={words.signInTitle} text={words.signInText} act={words.signIn} onSignIn={onSignIn} />;
 }
 
 const titleOf = ({ name, itinerary }: Trip): string => name || itinerary.title;
