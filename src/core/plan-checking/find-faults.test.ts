@@ -82,7 +82,7 @@ describe('a pasted plan', () => {
     expect(sayingsOf(text)).toContainEqual(expect.objectContaining({ say: 'too-far', goal: 'Gateway of India' }));
   });
 
-  it('is told of what comes twice, of other countries, and of names that nobody knows', () => {
+  it('is told of what comes twice, of other countries, and of unknown names', () => {
     const text =
       'Day 1: Agra\n- Taj Mahal\n- Sapphire Sky Garden\nDay 2: Agra, Taj Mahal\nDay 3: Kathmandu, Pashupatinath';
     const sayings = sayingsOf(text);

@@ -17,7 +17,7 @@ const LEAST_COVERED = { sentence: 0.6, item: 0.45, nothingElse: 0.2 } as const;
 const SHORT_ITEM = 3;
 /** So many words may stand between those of one name. */
 const MOST_BETWEEN = 2;
-/** A longer sentence is read in parts: nobody names sights of one thing over so many words. */
+/** A longer sentence is read in parts: no sight is named over so many words. */
 const LONGEST_CHUNK = 16;
 
 /** Words of a line between two breaks, of which some are not part of a name yet. */

@@ -7,7 +7,7 @@ const inLatinDigits = (text: string): string =>
     return String(code - (INDIC_ZEROS.findLast((zero) => code >= zero) ?? code));
   });
 
-/** A longer line is read in parts: nobody writes a day in one line of a book's page. */
+/** A longer line is read in parts: no day is one line as long as a book's page. */
 const LONGEST_LINE = 2000;
 
 /** What a chat puts before each message: "[12/03/26, 9:41 pm] Asha: " or "12/03/2026, 21:41 - Asha: ". */

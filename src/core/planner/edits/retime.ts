@@ -75,7 +75,7 @@ function draftDays(trip: EditedTrip, solved: readonly SolvedDay[], changed: Read
 
 const NOTES_OF_SIGHTS: ReadonlySet<TripNote['kind']> = new Set(['missed', 'permit', 'booking']);
 
-/** Returns the notes of a changed plan: those on sights anew, the others as they were. */
+/** Returns the notes of a changed plan: those on sights made again, the others as they were. */
 function notesOf(trip: EditedTrip, days: readonly DayDraft[]): readonly TripNote[] {
   const { itinerary, request, gazetteer, shape } = trip;
   const others = itinerary.notes.filter(({ kind }) => !NOTES_OF_SIGHTS.has(kind));
@@ -92,7 +92,7 @@ function notesOf(trip: EditedTrip, days: readonly DayDraft[]): readonly TripNote
 
 /**
  * Returns a plan with the sights that were decided on: their days timed as asked, whether they fit or not, the other days as they
- * were, its price, notes and what it says about wishes anew. Not verified. A `quick` one is not simulated with delays.
+ * were, its price, notes and what it says about wishes made again. Not verified. A `quick` one is not simulated with delays.
  */
 export function retime(trip: EditedTrip, manner: 'simulated' | 'quick' = 'simulated'): Itinerary {
   const { itinerary, request, gazetteer } = trip;

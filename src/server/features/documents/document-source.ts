@@ -85,7 +85,7 @@ export function staysByDay({ fullDayWisePlan, structuredDetails }: Details): Rea
     stops.filter(({ kind }) => kind === 'check-in').map(() => day),
   );
   const nights = new Map<number, Stay>();
-  // Without one check-in per stay, nobody could say which night is where.
+  // Without one check-in per stay, it is not known which night is where.
   if (arrivals.length !== stays.length) return nights;
   for (const [i, stay] of stays.entries()) {
     for (let night = 0; night < stay.nights; night++) nights.set((arrivals[i] ?? 0) + night, stay);

@@ -41,7 +41,7 @@ describe.each(engines)('calendar files on %s', (engine) => {
     for (const event of events) expect(event.value('URL')).toBe(`https://trips.example/itinerary/${slug}`);
   });
 
-  it('nobody gets it without signing in, or with an admin’s token, whether or not there is such a plan', async () => {
+  it('is refused without signing in, or with an admin’s token, whether or not there is such a plan', async () => {
     for (const of of [slug, 'no-such-plan', 'x'.repeat(250)]) {
       expect((await fetchCalendar(of, {})).statusCode).toBe(401);
       expect((await fetchCalendar(of, { authorization: `Bearer ${site.adminToken}` })).statusCode).toBe(401);

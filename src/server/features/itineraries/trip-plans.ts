@@ -25,7 +25,7 @@ interface Dependencies {
   readonly tellerIn: TellerIn;
 }
 
-/** The plan of a trip that somebody keeps. */
+/** The plan of a trip that a traveller keeps. */
 export interface TripPlan {
   readonly plan: PlannedTrip;
   readonly itinerary: Itinerary;
@@ -103,7 +103,7 @@ export function tripPlans({ database, clock, planner, facts, stored, tellerIn }:
       return presentDetails(row, row.details, tellerIn(language), await stored.offerToday(language));
     },
 
-    /** Deletes itineraries that trips had of their own and that nobody has booked. */
+    /** Deletes itineraries that trips had of their own and that have no booking. */
     async deleteOwn(writer: Writer, ids: readonly string[]): Promise<void> {
       if (ids.length === 0) return;
       const slugs = await tripStore.deleteUnbooked(writer, ids);

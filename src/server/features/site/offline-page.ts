@@ -45,7 +45,7 @@ const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 
 /**
  * Mounts `/offline`, which the service worker keeps and shows in place of a page that is not kept: one small page in all
- * languages, because nobody can be asked for another one without a network.
+ * languages, because another one cannot be fetched without a network.
  */
 export function mountOfflinePage(app: FastifyInstance, site: Pick<SiteService, 'current'>): void {
   app.get('/offline', async (_request, reply) => {

@@ -12,7 +12,7 @@ const SHORE_KM = 1.6;
 const SOLID_KM = 1.2;
 /** A longer road is drawn too roughly to say where land is. */
 const LONGEST_SOLID_ROAD_KM = 15;
-/** Further away nobody sees it. */
+/** Further away it is too small to see. */
 const PIXELS_OF_KM_OF_SOLID = 4;
 
 interface LandShapeProps {

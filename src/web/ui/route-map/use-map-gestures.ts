@@ -27,7 +27,7 @@ const spreadOf = ([a, b]: readonly Spot[]): number => (a && b ? Math.hypot(a[0] 
 
 /**
  * Moves a map by mouse, touch and pen. While fingers move it only one attribute changes, which a cheap phone can follow;
- * it is drawn anew when they are lifted. The wheel scrolls the page as everywhere and zooms with Ctrl, as a pinch on a
+ * it is drawn again when they are lifted. The wheel scrolls the page as everywhere and zooms with Ctrl, as a pinch on a
  * touchpad does; a single finger that goes up or down scrolls the page (`touch-action` in own-map.module.css).
  */
 export function useMapGestures(gestures: Gestures): void {

@@ -4,7 +4,7 @@ export const offline = {
   /** `size` in megabytes. */
   kept: ({ day, size }: { day: string; size: string }) =>
     `Kept on this device on ${day} (${size} MB). It opens without a network.`,
-  /** Above a plan that could not be fetched anew. */
+  /** Above a plan that could not be fetched again. */
   shown: ({ day }: { day: string }) => `Kept on ${day}, shown without a network. Prices may have changed.`,
   remove: 'Remove from this device',
   failures: {

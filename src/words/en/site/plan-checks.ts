@@ -6,7 +6,7 @@ export const planChecks = {
   pageDescription:
     'Paste a plan from a chat, a blog or an agent: we read its days and places, say what is closed, too far or too much, and repair it with a price.',
   title: 'Check any plan',
-  lead: 'Paste a plan that somebody else made: a chat, a blog, an offer. We say what does not work, and repair it.',
+  lead: 'Paste a plan that someone else made: a chat, a blog, an offer. We say what does not work, and repair it.',
   text: 'The plan',
   textHint: ({ most }: { most: number }) =>
     `English, Hindi or Bengali, in any spelling. At most ${formatCount(most)} characters. We do not keep the text.`,
