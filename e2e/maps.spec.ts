@@ -1,26 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { enterBackOffice } from './back-office.ts';
-import { ADMIN, dayAhead, expect, expectAccessible, type Site, signIn, startSite, test, withAdmin } from './site.ts';
+import { planTrip, type Trip } from './plan-trip.ts';
+import { ADMIN, expect, expectAccessible, type Site, signIn, startSite, test, withAdmin } from './site.ts';
 
+const TRIP: Trip = { from: 'Kolkata', to: 'Darjeeling', days: 3, most: 50_000 };
 const TILES = 'https://tiles.provider.com';
 const BLANK = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
-
-/** Plans a trip and returns the slug of the first itinerary. */
-async function planTrip(request: APIRequestContext, site: Site): Promise<string> {
-  const answer = await request.post(`${site.url}/api/generate-itinerary`, {
-    data: {
-      from: 'Kolkata',
-      to: 'Darjeeling',
-      departureDate: dayAhead(20),
-      returnDate: dayAhead(22),
-      travellers: 2,
-      travelClass: 'Economy',
-      priceRange: [0, 50_000],
-    },
-  });
-  const { itineraries } = (await answer.json()) as { itineraries: { slug: string }[] };
-  return itineraries[0]?.slug ?? '';
-}
 
 /** Opens the plan with its map, and returns the hosts requested meanwhile. */
 async function openPlan(page: Page, site: Site, slug: string): Promise<ReadonlySet<string>> {
@@ -41,7 +26,7 @@ test('without an address of tiles the route lies on a map of land and towns, and
   page,
   site,
 }) => {
-  const slug = await planTrip(page.request, site);
+  const slug = await planTrip(page.request, site, TRIP);
   await signIn(page, site, 'Asha Sen');
   const hosts = await openPlan(page, site, slug);
   const map = page.getByRole('complementary', { name: 'Map of the route' });
@@ -69,7 +54,7 @@ test('tiles of the settings lie under the route at the next request, with their 
   page,
 }) => {
   const site = await startSite('build/app/main.js', { ...withAdmin, DEMO: '0' });
-  const slug = await planTrip(page.request, site);
+  const slug = await planTrip(page.request, site, TRIP);
   await page.request.get(`${site.url}/itinerary/${slug}`);
   const login = await page.request.post(`${site.url}/api/admin/auth/login`, { data: ADMIN });
   const { token } = (await login.json()) as { token: string };

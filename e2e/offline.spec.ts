@@ -5,24 +5,14 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { endProcess, startProcess } from '../test/site-process.ts';
 import { makeNewBuild, newName } from './new-build.ts';
-import { dayAhead, expect, expectAccessible, type Site, signIn, test } from './site.ts';
+import { planTrip } from './plan-trip.ts';
+import { expect, expectAccessible, type Site, signIn, test } from './site.ts';
 
 /** Plans a trip, signs a reader in, opens the day plan and keeps it. Returns the path of its page. */
 async function keepTrip(page: Page, site: Pick<Site, 'url'>, language = ''): Promise<string> {
-  const answer = await page.request.post(`${site.url}/api/generate-itinerary`, {
-    data: {
-      from: 'Kolkata',
-      to: 'Darjeeling',
-      departureDate: dayAhead(20),
-      returnDate: dayAhead(23),
-      travellers: 2,
-      travelClass: 'Economy',
-      priceRange: [0, 200_000],
-    },
-  });
-  const { itineraries } = (await answer.json()) as { itineraries: { slug: string }[] };
+  const slug = await planTrip(page.request, site, { from: 'Kolkata', to: 'Darjeeling', days: 4 });
   await signIn(page, site as Site, 'Asha Sen');
-  const path = `${language}/itinerary/${itineraries[0]?.slug}`;
+  const path = `${language}/itinerary/${slug}`;
   await page.goto(site.url + path);
   await page.getByText('Take along').click();
   await page.getByRole('button', { name: 'Keep for offline' }).click();

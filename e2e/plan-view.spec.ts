@@ -1,29 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { dayAhead, expect, expectAccessible, expectUncovered, type Site, signIn, test } from './site.ts';
-
-interface Trip {
-  readonly from: string;
-  readonly to: string;
-  readonly days: number;
-}
-
-/** Plans a trip and returns the slug of the first itinerary. */
-async function planTrip(request: APIRequestContext, site: Site, { from, to, days }: Trip): Promise<string> {
-  const answer = await request.post(`${site.url}/api/generate-itinerary`, {
-    data: {
-      from,
-      to,
-      departureDate: dayAhead(20),
-      returnDate: dayAhead(19 + days),
-      travellers: 2,
-      travelClass: 'Economy',
-      priceRange: [0, 200_000],
-    },
-  });
-  const { itineraries } = (await answer.json()) as { itineraries: { slug: string }[] };
-  return itineraries[0]?.slug ?? '';
-}
+import type { Page } from '@playwright/test';
+import { planTrip, type Trip } from './plan-trip.ts';
+import { expect, expectAccessible, expectUncovered, type Site, signIn, test } from './site.ts';
 
 const FIVE_DAYS: Trip = { from: 'Kolkata', to: 'Darjeeling', days: 5 };
 

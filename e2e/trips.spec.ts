@@ -1,21 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { dayAhead, expect, expectAccessible, type Site, signIn, test } from './site.ts';
+import type { Page } from '@playwright/test';
+import { planTrip, type Trip } from './plan-trip.ts';
+import { expect, expectAccessible, signIn, test } from './site.ts';
 
-async function planTrip(request: APIRequestContext, site: Site): Promise<string> {
-  const answer = await request.post(`${site.url}/api/generate-itinerary`, {
-    data: {
-      from: 'Kolkata',
-      to: 'Darjeeling',
-      departureDate: dayAhead(20),
-      returnDate: dayAhead(24),
-      travellers: 2,
-      travelClass: 'Economy',
-      priceRange: [0, 200_000],
-    },
-  });
-  const { itineraries } = (await answer.json()) as { itineraries: { slug: string }[] };
-  return itineraries[0]?.slug ?? '';
-}
+const TRIP: Trip = { from: 'Kolkata', to: 'Darjeeling', days: 5 };
 
 const visits = (page: Page) => page.locator('[data-sight]');
 const namesOf = (page: Page): Promise<string[]> =>
@@ -25,7 +12,7 @@ test('a plan is changed, saved as a trip, found among my trips, named, deleted a
   page,
   site,
 }) => {
-  const slug = await planTrip(page.request, site);
+  const slug = await planTrip(page.request, site, TRIP);
   await signIn(page, site, 'Asha Sen');
   await page.goto(`${site.url}/itinerary/${slug}`);
   await page.getByRole('button', { name: 'Change this plan' }).click();
@@ -68,7 +55,7 @@ test('a plan is changed, saved as a trip, found among my trips, named, deleted a
 });
 
 test('what does not fit is said on its day, and mended by one press', async ({ page, site }) => {
-  const slug = await planTrip(page.request, site);
+  const slug = await planTrip(page.request, site, TRIP);
   await signIn(page, site, 'Ravi Das');
   await page.goto(`${site.url}/itinerary/${slug}`);
   await page.getByRole('button', { name: 'Change this plan' }).click();
