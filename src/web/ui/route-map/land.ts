@@ -5,14 +5,15 @@ import regionUrl from './land-region.json?url';
 import { type MapFile, mapFile, useMapFiles } from './map-file.ts';
 import { type MapView, pixelsOfKm } from './map-view.ts';
 
-/** Outlines of land (scripts/map-land.ts). */
+/** Outlines of land, and great rivers (scripts/map-land.ts). */
 export interface Land {
   /** The projected world's width in units of the path, and the path's corner on it. */
   readonly unitsOfWorld: number;
   readonly left: number;
   readonly top: number;
-  /** An SVG path. */
+  /** SVG paths. */
   readonly land: string;
+  readonly rivers: string;
 }
 
 /** How closely land is drawn: `country` for most of India in a window, `region` for a state. */
