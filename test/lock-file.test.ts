@@ -27,3 +27,7 @@ it('every installed package is known by its checksum', () => {
 it('the lock file names no registry, so that each machine may use its own', () => {
   expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
 });
+
+it('npm installs no package that came out in the last seven days', () => {
+  expect(at('.npmrc').split('\n')).toContain('min-release-age=7');
+});
