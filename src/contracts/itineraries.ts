@@ -158,6 +158,8 @@ export const itinerary = named('Itinerary', {
   galleryImages: z.array(z.string()),
   /** The place in each of them. Results kept by browsers from before lack it. */
   galleryNames: z.array(z.string()).default([]),
+  /** What each of them shows in large: pictures with the same look alike. Kept results from before lack it. */
+  galleryMotifs: z.array(z.string()).default([]),
   accommodationImage: z.string(),
   /** Results kept by browsers from before this field existed lack it. */
   figures: tripFigures.exactOptional(),

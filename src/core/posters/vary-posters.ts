@@ -6,6 +6,7 @@ import { type Hour, POSTER_HOURS } from './subject.ts';
 export interface PosterChoice {
   readonly subject: string;
   readonly hour: Hour | undefined;
+  readonly motif: string;
 }
 
 /** What a poster shows in large, and at which hour: two with the same of both look alike. */
@@ -51,7 +52,7 @@ export function varyPosters<Subject extends { readonly id: string }>(
     if (used.length >= MOST_OF_MOTIF || !free) continue;
     use(motif, free);
     last = motif;
-    chosen.push({ ...subject, subject: subject.id, hour: free === hour ? undefined : free });
+    chosen.push({ ...subject, subject: subject.id, hour: free === hour ? undefined : free, motif });
   }
   return chosen;
 }

@@ -22,6 +22,7 @@ import { ItineraryGrid } from '../site/itineraries/itinerary-grid.tsx';
 import { useOpenItinerary } from '../site/itineraries/open-itinerary.ts';
 import type { Picture } from '../site/itineraries/place-picture.ts';
 import { type Comparison, useComparison } from '../site/itineraries/use-comparison.ts';
+import { rememberSearch } from '../site/trip-search/remember-search.ts';
 import { type AskedSearch, addressOfSearch, findSearch } from '../site/trip-search/search-address.ts';
 import { completeSearch, type SearchParameters, saveSearch } from '../site/trip-search/search-parameters.ts';
 import type { Page } from '../site-router/page-module.ts';
@@ -174,6 +175,11 @@ function Results({ search, earlier, onPlans, onTryAgain, onSearch }: ResultsProp
   const hasEarlier = before !== null && itineraries.length === 0;
   const shown = hasEarlier ? before.itineraries : itineraries;
   const comparison = useComparison(shown);
+
+  const userId = session.user?._id;
+  useEffect(() => {
+    if (userId) rememberSearch(userId, search);
+  }, [userId, search]);
 
   useEffect(() => {
     if (itineraries.length > 0) onPlans({ search, itineraries });

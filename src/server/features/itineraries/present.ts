@@ -49,6 +49,7 @@ export function presentItinerary(
     headerImage: posterAddress(summary.coverBaseId),
     galleryImages: gallery.map(({ subject, hour }) => posterAddress(subject, hour)),
     galleryNames: gallery.map(({ name }) => teller.named(name)),
+    galleryMotifs: gallery.map(({ motif }) => motif),
     accommodationImage: posterAddress(plan.stays[0]?.baseId ?? summary.coverBaseId, 'night'),
     figures: teller.named(figuresOf(plan, gazetteer)),
     needsDetailedGeneration: row.details === null,

@@ -57,7 +57,8 @@ function usePlans(slugs: readonly string[], itineraries: readonly Itinerary[]) {
       browserApi('GET /api/itineraries/{slug}', { params: { slug } }).then(
         ({ itinerary }) => !isLeft && setFetched((known) => new Map(known).set(slug, itinerary)),
         (error: unknown) => {
-          const answer = error instanceof ApiError && (error.status === 404 || error.status === 400) ? 'gone' : 'failed';
+          const answer =
+            error instanceof ApiError && (error.status === 404 || error.status === 400) ? 'gone' : 'failed';
           if (!isLeft) setFetched((known) => new Map(known).set(slug, answer));
         },
       );

@@ -156,7 +156,10 @@ export function mainDifference(plans: readonly Itinerary[]): string {
     if (travel) parts.push(words.difference.travel({ title: travel.plan.title, minutes: travel.less }));
   }
   if (parts.length === 0) {
-    const own = compareSights(plans).others.map((sights, i) => ({ title: plans[i]?.title ?? '', count: sights.length }));
+    const own = compareSights(plans).others.map((sights, i) => ({
+      title: plans[i]?.title ?? '',
+      count: sights.length,
+    }));
     const [most] = own.toSorted((a, b) => b.count - a.count);
     parts.push(most && most.count > 0 ? words.difference.sights(most) : words.difference.none);
   }

@@ -13,7 +13,6 @@ import styles from './itinerary-card.module.css';
 import { wordDate, wordStays } from './itinerary-words.ts';
 import { type Picture, usePlacePicture } from './place-picture.ts';
 import { praiseRobustness } from './robustness-words.ts';
-import { RouteGlimpse } from './route-glimpse.tsx';
 import { TripPrice } from './trip-price.tsx';
 
 interface ItineraryCardProps {
@@ -70,7 +69,13 @@ export function ItineraryCard(props: ItineraryCardProps) {
     >
       <div className={styles.frame}>
         {picture && (
-          <TravelPicture src={picture.url} alt={places.get(slug) ?? title} className={styles.picture} lazy={turn > 2} sizes={SHOWN_WIDTH} />
+          <TravelPicture
+            src={picture.url}
+            alt={places.get(slug) ?? title}
+            className={styles.picture}
+            lazy={turn > 2}
+            sizes={SHOWN_WIDTH}
+          />
         )}
         <div className={styles.base}>
           <p className={styles.chip}>
@@ -156,12 +161,7 @@ function countServed({ served }: Itinerary): string {
 function Price({ itinerary }: { itinerary: Itinerary }) {
   return (
     <div className={styles.price}>
-      <div className={styles.amounts}>
-        <div>
-          <TripPrice itinerary={itinerary} />
-        </div>
-        <RouteGlimpse figures={itinerary.figures} />
-      </div>
+      <TripPrice itinerary={itinerary} />
       <p className={styles.estimate}>{results.estimate({ day: wordDate(itinerary.ratesCheckedOn) })}</p>
     </div>
   );

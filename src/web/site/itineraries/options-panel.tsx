@@ -40,7 +40,7 @@ export function OptionsPanel({ itineraries, numbers, current, onPoint }: Options
     card?.querySelector('a')?.focus({ preventScroll: true });
   };
   return (
-    <section className={styles.panel} aria-label={compare.map}>
+    <section className={styles.panel} aria-label={compare.mapTitle}>
       <LazyPart waiting={<div className={styles.waiting} />} fallback={null}>
         <OptionsMap
           title={compare.mapTitle}

@@ -26,14 +26,27 @@ const PHONE = '(max-width: 768px)';
 /** Pictures found during this visit, by card: returning shows them at once. */
 const found = new Map<string, FoundPicture>();
 
-/** Returns the place pictured on each card: its best sight that no earlier card shows. */
+/** Returns the motif of each pictured place; results kept from before have none. */
+function motifsOf({ galleryNames, galleryMotifs }: Itinerary): ReadonlyMap<string, string> {
+  const motifs: readonly string[] = galleryMotifs ?? [];
+  return new Map(motifs.map((motif, i) => [galleryNames[i] ?? '', motif]));
+}
+
+/** Returns the place pictured on each card: its best sight that no earlier card shows, and none like it if possible. */
 export function choosePlaces(itineraries: readonly Itinerary[]): ReadonlyMap<string, string> {
   const taken = new Set<string>();
+  const shown = new Set<string>();
   const places = new Map<string, string>();
-  for (const { slug, topAttractions, destinations, toLocation } of itineraries) {
-    const names = [...topAttractions, ...destinations, toLocation];
-    const place = names.find((name) => !taken.has(name)) ?? toLocation;
+  for (const itinerary of itineraries) {
+    const { slug, topAttractions, destinations, toLocation } = itinerary;
+    const motifs = motifsOf(itinerary);
+    const names = [...topAttractions, ...motifs.keys(), ...destinations, toLocation];
+    const free = names.filter((name) => !taken.has(name));
+    const isNew = (name: string): boolean => !shown.has(motifs.get(name) ?? '');
+    const place = free.find((name) => motifs.has(name) && isNew(name)) ?? free.find(isNew) ?? free[0] ?? toLocation;
     taken.add(place);
+    const motif = motifs.get(place);
+    if (motif) shown.add(motif);
     places.set(slug, place);
   }
   return places;

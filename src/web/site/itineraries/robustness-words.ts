@@ -19,4 +19,5 @@ export function tellRobustness({ robustness }: Itinerary): string | undefined {
 }
 
 /** Returns in how many of 100 simulated trips a plan is kept. */
-export const shareOf = ({ runs, kept }: NonNullable<Itinerary['robustness']>): number => Math.floor((100 * kept) / runs);
+export const shareOf = ({ runs, kept }: NonNullable<Itinerary['robustness']>): number =>
+  Math.floor((100 * kept) / runs);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import { useNavigation, useNavigator } from '../../navigation/navigation.ts';
-import { compareHash, comparedSlugs, MOST_COMPARED } from './compare-address.ts';
+import { comparedSlugs, compareHash, MOST_COMPARED } from './compare-address.ts';
 
 /** What is chosen for the comparison, and the comparison that the address names. */
 export interface Comparison {

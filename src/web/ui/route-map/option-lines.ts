@@ -24,14 +24,18 @@ const APART = 5;
 /** Where on its longest stretch a route has its number: each at another place. */
 const [FIRST_NUMBER, LAST_NUMBER] = [0.2, 0.85];
 
-/** Returns a line that runs beside another, at its right hand. */
+/** A line is all the way beside the others after so many of its points. */
+const LEAVING = 5;
+
+/** Returns a line that runs beside another, at its right hand, with the same ends. */
 export function besideLine(line: readonly Spot[], pixels: number): readonly Spot[] {
   return line.map(([x, y], i) => {
     const [before, after] = [line[Math.max(0, i - 1)], line[Math.min(line.length - 1, i + 1)]];
     if (!before || !after) return [x, y];
     const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
     const length = Math.hypot(dx, dy) || 1;
-    return [x - (dy / length) * pixels, y + (dx / length) * pixels];
+    const aside = pixels * Math.min(1, i / LEAVING, (line.length - 1 - i) / LEAVING);
+    return [x - (dy / length) * aside, y + (dx / length) * aside];
   });
 }
 

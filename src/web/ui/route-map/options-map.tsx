@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Frame } from '../../../core/maps/fit-into.ts';
+import { projectPoint } from '../../../core/maps/projection.ts';
 import type { RouteTown } from '../../../core/maps/route-lines.ts';
 import { useLanguage } from '../../navigation/language.ts';
 import { levelOf, loadLand, useLand } from './land.ts';
@@ -58,7 +59,10 @@ export default function OptionsMap({ title, options, towns, current, onPoint, on
 }
 
 function Drawing({ title, options, towns, current, onPoint, onPick, frame }: OptionsMapProps & { frame: Frame }) {
-  const points = [...options.flatMap(({ legs }) => legs.flatMap(({ from, to }) => [from, to])), ...towns.map(({ at }) => at)];
+  const points = [
+    ...options.flatMap(({ legs }) => legs.flatMap(({ from, to }) => [from, to])),
+    ...towns.map(({ at }) => at),
+  ];
   const view = fitView(points, frame);
   const level = levelOf(view, frame);
   const land = useLand(level);
@@ -102,10 +106,14 @@ function Drawing({ title, options, towns, current, onPoint, onPick, frame }: Opt
               })}
             </g>
           ))}
+        {towns.map(({ name, at }) => {
+          const [x, y] = place(projectPoint(at));
+          return <circle key={name} className={styles.town} cx={x} cy={y} r={4.5} />;
+        })}
         {drawn.map(
           ({ key, number, spot, isCurrent }) =>
             spot && (
-              // The buttons below do the same by keyboard.
+              // biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same by keyboard.
               <g
                 key={key}
                 className={styles.number}

@@ -21,7 +21,7 @@ export const compare = {
 
   price: 'দাম',
   length: 'দিন ও রাত',
-  travel: 'এক শহর থেকে অন্য শহর',
+  travel: 'এক শহর থেকে অন্য শহর, যাওয়া-আসা',
   times: 'বেরোনো ও ফেরা',
   local: 'প্রতিটি জায়গায় যাতায়াত',
   sights: 'দেখার জায়গা',
@@ -61,10 +61,9 @@ export const compare = {
   },
   sentence: ({ parts }) => `${parts.join('; ')}।`,
 
-  map: 'পথের মানচিত্র',
+  map: 'মানচিত্র',
   hideMap: 'মানচিত্র সরান',
   mapTitle: 'এক মানচিত্রে সব পরিকল্পনার পথ',
   routeOf: ({ number, title }) => `${number} নম্বর পথের কার্ড দেখান: ${title}`,
   mapHint: 'প্রতিটি পথে তার কার্ডের নম্বর আছে। একটিই পথ দেখতে কার্ড বা নম্বরের উপর যান।',
-  routeOnCard: ({ towns }) => `পথ: ${towns.join(', ')}`,
 } satisfies Like<typeof en>;

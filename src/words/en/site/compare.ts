@@ -23,7 +23,7 @@ export const compare = {
 
   price: 'Price',
   length: 'Days and nights',
-  travel: 'Between towns',
+  travel: 'Travel between towns, there and back',
   times: 'Leaving and returning',
   local: 'On the way at each place',
   sights: 'Sights',
@@ -42,7 +42,7 @@ export const compare = {
   vehicles: ({ vehicles }: { vehicles: readonly Vehicle[] }) => vehicles.map((is) => vehicle({ is })).join(', '),
   nightsOnBoard: ({ count }: { count: number }) => `${plural(count, 'night')} on board`,
   leaves: ({ time }: { time: string }) => `Leaves home at ${time}`,
-  returns: ({ time }: { time: string }) => `home at about ${time} on the last day`,
+  returns: ({ time }: { time: string }) => `Home at about ${time} on the last day`,
   shared: ({ count }: { count: number }) => `In ${count === 2 ? 'both' : `all ${count}`}`,
   only: 'Only here',
   noOther: 'No other sights',
@@ -65,10 +65,9 @@ export const compare = {
   },
   sentence: ({ parts }: { parts: readonly string[] }) => `${parts.join('; ')}.`,
 
-  map: 'Map of the routes',
-  hideMap: 'Hide the map',
+  map: 'Map',
+  hideMap: 'Hide map',
   mapTitle: 'The routes of all plans on one map',
   routeOf: ({ number, title }: { number: number; title: string }) => `Show the card of route ${number}: ${title}`,
   mapHint: 'Each route has the number of its card. Point at a card or a number to see one route alone.',
-  routeOnCard: ({ towns }: { towns: readonly string[] }) => `Route: ${towns.join(', ')}`,
 } as const;

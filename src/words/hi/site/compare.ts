@@ -21,7 +21,7 @@ export const compare = {
 
   price: 'कीमत',
   length: 'दिन और रातें',
-  travel: 'शहरों के बीच का सफ़र',
+  travel: 'शहरों के बीच का सफ़र, आना-जाना',
   times: 'जाना और लौटना',
   local: 'हर जगह पर आना-जाना',
   sights: 'देखने की जगहें',
@@ -61,10 +61,9 @@ export const compare = {
   },
   sentence: ({ parts }) => `${parts.join('; ')}।`,
 
-  map: 'रास्तों का नक्शा',
+  map: 'नक्शा',
   hideMap: 'नक्शा हटाएँ',
   mapTitle: 'सब योजनाओं के रास्ते एक नक्शे पर',
   routeOf: ({ number, title }) => `रास्ता ${number} का कार्ड दिखाएँ: ${title}`,
   mapHint: 'हर रास्ते पर उसके कार्ड की संख्या है। एक ही रास्ता देखने के लिए कार्ड या संख्या पर जाएँ।',
-  routeOnCard: ({ towns }) => `रास्ता: ${towns.join(', ')}`,
 } satisfies Like<typeof en>;
