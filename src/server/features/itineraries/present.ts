@@ -66,7 +66,9 @@ function galleryOf({ days, stays }: PlannedTrip, { coverBaseId }: ItinerarySumma
   const sights = days.flatMap(({ stops }) =>
     stops.flatMap((stop) => (stop.kind === 'visit' ? [{ id: stop.sightId, name: stop.place.name }] : [])),
   );
-  const all = [...new Map([...towns, ...sights].map((place) => [place.id, place])).values()];
+  // The town of the header comes last, at another hour.
+  const [cover, others] = [towns.filter(({ id }) => id === coverBaseId), towns.filter(({ id }) => id !== coverBaseId)];
+  const all = [...new Map([...others, ...sights, ...cover].map((place) => [place.id, place])).values()];
   return varyPosters(all, gazetteer, { most: MOST_PICTURES, shown: [coverBaseId] });
 }
 

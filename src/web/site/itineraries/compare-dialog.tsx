@@ -194,10 +194,16 @@ function Sights({ plans }: { plans: readonly Itinerary[] }) {
         </tr>
       )}
       <tr>
-        {others.map((names, i) => (
+        {others.map(({ only, some }, i) => (
           <td key={plans[i]?.slug}>
-            <p className={styles.part}>{names.length > 0 ? words.only : words.noOther}</p>
-            <SightNames names={names} />
+            <p className={styles.part}>{only.length > 0 ? words.only : words.noOther}</p>
+            <SightNames names={only} />
+            {some.length > 0 && (
+              <>
+                <p className={styles.part}>{words.inSome}</p>
+                <SightNames names={some} />
+              </>
+            )}
           </td>
         ))}
       </tr>

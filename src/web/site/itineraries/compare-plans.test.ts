@@ -53,9 +53,13 @@ test('one sentence names price and time on the way where they differ, else sight
   expect(mainDifference([plan('One'), plan('Two')])).toMatch(/^They cost about the same/);
 });
 
+const only = (names: readonly string[]) => ({ only: names, some: [] });
+
 test('sights that all plans have stand apart', () => {
   const plans = [plan('A'), plan('B', { placesToVisit: ['Beach', 'Lake'] }), plan('C', { placesToVisit: ['Beach'] })];
-  expect(compareSights(plans)).toEqual({ shared: ['Beach'], others: [['Temple'], ['Lake'], []] });
+  expect(compareSights(plans)).toEqual({ shared: ['Beach'], others: [only(['Temple']), only(['Lake']), only([])] });
+  const two = compareSights([plan('A'), plan('B'), plan('C', { placesToVisit: ['Beach'] })]);
+  expect(two.others[0]).toEqual({ only: [], some: ['Temple'] });
 });
 
 test('the best of a row is marked only where it is one', () => {

@@ -114,16 +114,27 @@ export const priceMarks = (plans: readonly Itinerary[]): readonly (string | unde
     words.lowestPrice,
   );
 
-/** Returns the sights that all plans have, and those of each that not all have. */
+/** The sights of one plan that not all plans have. */
+export interface OtherSights {
+  /** That no other plan has. */
+  readonly only: readonly string[];
+  /** That one of the others has too. */
+  readonly some: readonly string[];
+}
+
+/** Returns the sights that all plans have, and the others of each. */
 export function compareSights(plans: readonly Itinerary[]): {
   readonly shared: readonly string[];
-  readonly others: readonly (readonly string[])[];
+  readonly others: readonly OtherSights[];
 } {
-  const [first = new Set<string>(), ...rest] = plans.map(({ placesToVisit }) => new Set(placesToVisit));
-  const shared = [...first].filter((name) => rest.every((sights) => sights.has(name)));
+  const sights = plans.map(({ placesToVisit }) => [...new Set(placesToVisit)]);
+  const count = (name: string): number => sights.filter((names) => names.includes(name)).length;
   return {
-    shared,
-    others: plans.map(({ placesToVisit }) => [...new Set(placesToVisit)].filter((name) => !shared.includes(name))),
+    shared: (sights[0] ?? []).filter((name) => count(name) === plans.length),
+    others: sights.map((names) => ({
+      only: names.filter((name) => count(name) === 1),
+      some: names.filter((name) => count(name) > 1 && count(name) < plans.length),
+    })),
   };
 }
 
@@ -156,9 +167,9 @@ export function mainDifference(plans: readonly Itinerary[]): string {
     if (travel) parts.push(words.difference.travel({ title: travel.plan.title, minutes: travel.less }));
   }
   if (parts.length === 0) {
-    const own = compareSights(plans).others.map((sights, i) => ({
+    const own = compareSights(plans).others.map(({ only }, i) => ({
       title: plans[i]?.title ?? '',
-      count: sights.length,
+      count: only.length,
     }));
     const [most] = own.toSorted((a, b) => b.count - a.count);
     parts.push(most && most.count > 0 ? words.difference.sights(most) : words.difference.none);

@@ -65,10 +65,10 @@ function useSearchForm({ onSearch, initial }: { [Name in 'onSearch' | 'initial']
   const form = useRef<HTMLFormElement>(null);
   const local = useLocalPath();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is filled in once.
   useEffect(() => {
     // What was entered before hydration takes precedence over what is stored.
     if (!initial) setSearch((now) => ({ ...readSearchDraft(), ...differing(now) }));
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the form is filled in once.
   }, []);
 
   // Waits until the stored draft has been read; otherwise the empty form would overwrite it.
