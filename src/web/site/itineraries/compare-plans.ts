@@ -143,9 +143,9 @@ const LEAST_PRICE_SHARE = 0.05;
 const LEAST_MINUTES = 60;
 
 /** Returns the plan that is least by a number, and how much less it is than the next; null for no difference. */
-function leastOf(plans: readonly Itinerary[], valueOf: (plan: Itinerary) => number | undefined) {
+function leastOf(plans: readonly Itinerary[], measure: (plan: Itinerary) => number | undefined) {
   const ranked = plans.flatMap((plan) => {
-    const value = valueOf(plan);
+    const value = measure(plan);
     return value === undefined ? [] : [{ plan, value }];
   });
   const [least, next] = ranked.toSorted((a, b) => a.value - b.value);

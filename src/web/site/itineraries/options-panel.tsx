@@ -25,7 +25,7 @@ export function OptionsPanel({ itineraries, numbers, current, onPoint }: Options
       key: slug,
       number,
       title,
-      label: compare.routeOf({ number, title }),
+      label: compare.showCard,
       legs: (figures?.legs ?? []).map(({ by, from, to }) => ({ by, from: latLonOf(from), to: latLonOf(to) })),
     };
   });

@@ -14,8 +14,8 @@ export default function RecentSearches({ onSignedOut }: { onSignedOut: () => voi
   if (searches.length === 0) return null;
   const today = todayInIndia();
   return (
-    <nav className={styles.recent} aria-label={words.recent}>
-      <ul>
+    <nav aria-label={words.recent}>
+      <ul className={styles.recent}>
         {searches.slice(0, SHOWN).map((search) => {
           const { way, dates, to, state } = showSearch(search, today);
           return (

@@ -7,7 +7,7 @@ export interface RouteOption {
   readonly key: string;
   /** Its number on the map and on its card. */
   readonly number: number;
-  /** What its button says: "Show the card of route 2: ...". */
+  /** What its button does: "show its card". */
   readonly label: string;
   readonly title: string;
   readonly legs: readonly { readonly by: Way; readonly from: LatLon; readonly to: LatLon }[];

@@ -40,7 +40,6 @@ export default function OptionsMap({ title, options, towns, current, onPoint, on
           <li key={key}>
             <button
               type="button"
-              aria-label={label}
               data-current={key === current || undefined}
               onPointerEnter={() => onPoint(key)}
               onPointerLeave={() => onPoint(null)}
@@ -49,7 +48,8 @@ export default function OptionsMap({ title, options, towns, current, onPoint, on
               onClick={() => onPick(key)}
             >
               <b>{number}</b>
-              <span>{name}</span>
+              <span className={styles.title}>{name}</span>
+              <span className="visually-hidden">, {label}</span>
             </button>
           </li>
         ))}

@@ -23,7 +23,7 @@ export const compare = {
   length: 'দিন ও রাত',
   travel: 'এক শহর থেকে অন্য শহর, যাওয়া-আসা',
   times: 'বেরোনো ও ফেরা',
-  local: 'প্রতিটি জায়গায় যাতায়াত',
+  local: 'জায়গায় জায়গায় যাতায়াত, মোট',
   sights: 'দেখার জায়গা',
   hotel: 'থাকা',
   walking: 'হাঁটা',
@@ -65,6 +65,6 @@ export const compare = {
   map: 'মানচিত্র',
   hideMap: 'মানচিত্র সরান',
   mapTitle: 'এক মানচিত্রে সব পরিকল্পনার পথ',
-  routeOf: ({ number, title }) => `${number} নম্বর পথের কার্ড দেখান: ${title}`,
+  showCard: 'এর কার্ড দেখান',
   mapHint: 'প্রতিটি পথে তার কার্ডের নম্বর আছে। একটিই পথ দেখতে কার্ড বা নম্বরের উপর যান।',
 } satisfies Like<typeof en>;

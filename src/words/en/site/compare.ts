@@ -25,7 +25,7 @@ export const compare = {
   length: 'Days and nights',
   travel: 'Travel between towns, there and back',
   times: 'Leaving and returning',
-  local: 'On the way at each place',
+  local: 'Local travel, in all',
   sights: 'Sights',
   hotel: 'Where you stay',
   walking: 'Walking',
@@ -69,6 +69,6 @@ export const compare = {
   map: 'Map',
   hideMap: 'Hide map',
   mapTitle: 'The routes of all plans on one map',
-  routeOf: ({ number, title }: { number: number; title: string }) => `Show the card of route ${number}: ${title}`,
+  showCard: 'show its card',
   mapHint: 'Each route has the number of its card. Point at a card or a number to see one route alone.',
 } as const;

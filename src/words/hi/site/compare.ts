@@ -23,7 +23,7 @@ export const compare = {
   length: 'दिन और रातें',
   travel: 'शहरों के बीच का सफ़र, आना-जाना',
   times: 'जाना और लौटना',
-  local: 'हर जगह पर आना-जाना',
+  local: 'घूमने में आना-जाना, कुल',
   sights: 'देखने की जगहें',
   hotel: 'ठहरना',
   walking: 'पैदल चलना',
@@ -65,6 +65,6 @@ export const compare = {
   map: 'नक्शा',
   hideMap: 'नक्शा हटाएँ',
   mapTitle: 'सब योजनाओं के रास्ते एक नक्शे पर',
-  routeOf: ({ number, title }) => `रास्ता ${number} का कार्ड दिखाएँ: ${title}`,
+  showCard: 'इसका कार्ड दिखाएँ',
   mapHint: 'हर रास्ते पर उसके कार्ड की संख्या है। एक ही रास्ता देखने के लिए कार्ड या संख्या पर जाएँ।',
 } satisfies Like<typeof en>;
