@@ -45,7 +45,7 @@ export function documentSource(trip: PlannedTrip, language: Language): DocumentS
   const stored = newItinerary(trip, { planner, facts, now: 0, madeBy: null });
   const row = { ...stored, words: null, details: null, detailedAt: null };
   return {
-    itinerary: presentItinerary(row, teller, { shares: 0, offer: null }),
+    itinerary: presentItinerary(row, teller, { shares: 0, offer: null, gazetteer: facts.gazetteer }),
     details: presentDetails(row, JSON.stringify(planner.describe(trip, facts)), teller, null),
     site: {
       brand: 'Safarnama',

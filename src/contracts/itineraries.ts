@@ -3,6 +3,7 @@ import { isDay } from '../core/dates.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { type ItineraryDetails, type ItinerarySummary, WAYS } from '../core/planner/details.ts';
 import { VEHICLES } from '../core/planner/sayings.ts';
+import type { TripFigures } from '../core/planner/trip-figures.ts';
 import { TRAVEL_CLASSES, WISH_LONGEST } from '../core/planner/types.ts';
 import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { refusalDetails } from './errors.ts';
@@ -120,6 +121,27 @@ export const itinerarySummary = z.object({
   coverBaseId: z.string(),
 }) satisfies z.ZodType<Mutable<ItinerarySummary>>;
 
+const point = { lat: z.number(), lon: z.number() };
+
+/** What itineraries are compared by. */
+const tripFigures = named('TripFigures', {
+  /** Minutes in rides between towns, seat to seat. */
+  rideMinutes: z.number(),
+  vehicles: z.array(z.enum(VEHICLES)),
+  nightsOnBoard: z.number(),
+  /** Minutes on the way between sights, meals and the stay. */
+  localMinutes: z.number(),
+  /** Minutes of rest and free time. */
+  restMinutes: z.number(),
+  /** `HH:MM` of leaving home on the first day and returning on the last. */
+  leaves: z.string(),
+  returns: z.string(),
+  /** Sights with a steep way or many steps. */
+  hardSights: z.array(z.string()),
+  towns: z.array(z.object({ name: z.string(), ...point, nights: z.number() })),
+  legs: z.array(z.object({ by: z.enum(WAYS), from: z.object(point), to: z.object(point) })),
+}) satisfies z.ZodType<Mutable<TripFigures>>;
+
 /** An itinerary, as anyone may see it; without the day plan. */
 export const itinerary = named('Itinerary', {
   _id: z.string(),
@@ -136,7 +158,11 @@ export const itinerary = named('Itinerary', {
   galleryImages: z.array(z.string()),
   /** The place in each of them. Results kept by browsers from before lack it. */
   galleryNames: z.array(z.string()).default([]),
+  /** What each of them shows in large: pictures with the same look alike. Kept results from before lack it. */
+  galleryMotifs: z.array(z.string()).default([]),
   accommodationImage: z.string(),
+  /** Results kept by browsers from before this field existed lack it. */
+  figures: tripFigures.exactOptional(),
   /** True until a reader has had the day plan made. */
   needsDetailedGeneration: z.boolean(),
   shares: z.number(),

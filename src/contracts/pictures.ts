@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { POSTER_HOURS } from '../core/posters/subject.ts';
 import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { named } from './named.ts';
 import { typedText } from './text.ts';
@@ -37,6 +38,9 @@ const credits = { credit: z.string().optional(), attribution: photoCredit.option
 
 export const galleryImage = named('GalleryImage', { url: z.string(), alt: z.string(), ...credits });
 
+/** What a poster shows in large, and at which hour; two with the same of both look alike. Photos have none. */
+const posterLook = named('PosterLook', { motif: z.string(), hour: z.enum(POSTER_HOURS) });
+
 const noun: Noun = { name: 'Pictures', about: 'Pictures of places.' };
 
 export const pictureEndpoints = defineEndpoints(noun, {
@@ -51,7 +55,7 @@ export const pictureEndpoints = defineEndpoints(noun, {
         mobile: z.enum(['true', 'false']).optional(),
       })
       .refine(({ place, destination }) => place || destination, { path: ['place'], error: 'Please name a place' }),
-    answers: { 200: z.object({ imageUrl: z.string(), ...credits }) },
+    answers: { 200: z.object({ imageUrl: z.string(), look: posterLook.optional(), ...credits }) },
   },
   'GET /api/destination-gallery': {
     operationId: 'getGallery',

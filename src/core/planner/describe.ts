@@ -1,14 +1,15 @@
 import { formatClock, midnightsBetween } from '../clock-time.ts';
 import { addDays } from '../dates.ts';
 import type { Base, Gazetteer, Sight } from '../gazetteer/gazetteer.ts';
-import type { Ride, RideMode } from '../rides.ts';
+import type { Ride } from '../rides.ts';
 import { speak } from '../sayings.ts';
 import { describeDay } from './describe-day.ts';
-import type { ItineraryDetails, ItinerarySummary, RoutePoint, Way } from './details.ts';
+import { type ItineraryDetails, type ItinerarySummary, type RoutePoint, WAY_OF } from './details.ts';
 import { vehicleOf } from './phrases.ts';
 import type { PlanWords, SaidSeat, SaidWay } from './plan-words.ts';
 import { namedStays } from './stay-kinds.ts';
 import { nightsByTown } from './town-nights.ts';
+import { homeTimes } from './trip-figures.ts';
 import type { Itinerary, Journey, Robustness, StayPlan } from './types.ts';
 import { CHECK_IDS } from './verifier/checks.ts';
 
@@ -176,15 +177,6 @@ function listTransport(
     }));
 }
 
-const WAY_OF: Readonly<Record<RideMode, Way>> = {
-  flight: 'flight',
-  train: 'train',
-  'toy-train': 'train',
-  bus: 'road',
-  cab: 'road',
-  ferry: 'ferry',
-};
-
 function listRoute(itinerary: Itinerary, gazetteer: Gazetteer): readonly RoutePoint[] {
   const { from, days } = itinerary;
   const points: RoutePoint[] = [{ name: from.name, lat: from.lat, lon: from.lon, dayNumber: 1, kind: 'origin' }];
@@ -270,7 +262,8 @@ export function describeDetails(itinerary: Itinerary, gazetteer: Gazetteer, word
   const { days, stays, variant, price, startDate, endDate, durationDays } = itinerary;
   const sights = sightsOf(itinerary, gazetteer);
   const rides = itinerary.journeys.flatMap((journey) => journey.rides);
-  const [firstRide, lastRide] = [rides[0], rides.at(-1)];
+  const [firstRide] = rides;
+  const { leaves, returns } = homeTimes(rides);
   const bases = stays.flatMap(({ baseId }) => gazetteer.bases.get(baseId) ?? []);
   const spoken = bases.length > 0 ? bases : sights.flatMap(({ baseId }) => gazetteer.bases.get(baseId) ?? []);
   const plans = days.map((day) => describeDay(day, itinerary, gazetteer, words));
@@ -305,8 +298,8 @@ export function describeDetails(itinerary: Itinerary, gazetteer: Gazetteer, word
     accessibility: wordAccessibility(sights, itinerary, words),
     languages: [...new Set(spoken.flatMap(({ languages }) => languages))],
     meetingPoint: firstRide ? firstRide.from.name : itinerary.from.name,
-    startTime: formatClock(firstRide?.departs ?? 480),
-    endTime: formatClock((lastRide?.departs ?? 1080) + (lastRide?.minutes ?? 0)),
+    startTime: leaves,
+    endTime: returns,
     priceLines: price.lines.map((line) => ({ ...line, label: speak(words.lines, line.label) })),
     route: listRoute(itinerary, gazetteer),
   };

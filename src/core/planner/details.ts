@@ -1,6 +1,7 @@
 import type { Day } from '../dates.ts';
 import type { Rupees } from '../money.ts';
 import type { PriceLine } from '../pricing/types.ts';
+import type { RideMode } from '../rides.ts';
 import type { Vehicle } from './sayings.ts';
 import type { Instead, Robustness, TripNote } from './types.ts';
 import type { ServedWish, TripWishes } from './wishes.ts';
@@ -90,6 +91,16 @@ export interface DayPlan {
 /** How a stretch of a route goes, as a map draws it. */
 export const WAYS = ['road', 'train', 'flight', 'ferry'] as const;
 export type Way = (typeof WAYS)[number];
+
+/** How each kind of ride goes, as a map draws it. */
+export const WAY_OF: Readonly<Record<RideMode, Way>> = {
+  flight: 'flight',
+  train: 'train',
+  'toy-train': 'train',
+  bus: 'road',
+  cab: 'road',
+  ferry: 'ferry',
+};
 
 export interface RoutePoint {
   readonly name: string;

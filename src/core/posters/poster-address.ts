@@ -9,6 +9,10 @@ export const POSTER_EDITION = 1;
 export const posterAddress = (subject: string, hour?: Hour): string =>
   `/pictures/posters/${POSTER_EDITION}/${subject}${hour ? `.${hour}` : ''}.svg`;
 
+/** Returns the address of the same poster at an hour. */
+export const atHour = (address: string, hour: Hour): string =>
+  address.replace(/(?:\.[a-z]{1,12})?\.svg$/, `.${hour}.svg`);
+
 /** Returns whether an address is a poster's. */
 export const isPosterAddress = (address: string): boolean =>
   /^\/pictures\/posters\/\d{1,4}\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z]{1,12})?\.svg$/.test(address);

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { home } from '../../words/en/site/home.ts';
 import { Link } from '../navigation/link.tsx';
 import { useSession } from '../site/accounts/session.tsx';
@@ -13,9 +14,13 @@ import { goToSearchCard, SearchCard } from '../site/trip-search/search-card.tsx'
 import type { Page, ScreenProps } from '../site-router/page-module.ts';
 import { Button } from '../ui/button.tsx';
 import { DuskSky } from '../ui/dusk-sky.tsx';
+import { LazyPart } from '../ui/lazy-part.tsx';
 import { Passage } from '../ui/passage.tsx';
 import styles from './home.module.css';
 import { describePage } from './page-meta.ts';
+
+/** For signed-in readers alone. */
+const RecentSearches = lazy(() => import('../site/trip-search/recent-searches.tsx'));
 
 interface HomeData {
   readonly featured: FeaturedList | Promise<FeaturedList>;
@@ -31,7 +36,7 @@ const PICTURES = [
 
 function Home({ data }: ScreenProps<HomeData>) {
   const site = useSite();
-  const { user, known } = useSession();
+  const { user, known, signOut } = useSession();
   const signedOut = known && !user;
   const { openPopup } = useLeadPopup();
   const askThenSearch = () => openPopup(goToSearchCard);
@@ -57,11 +62,20 @@ function Home({ data }: ScreenProps<HomeData>) {
               {home.haveAPlan} <Link to="/check-a-plan">{home.checkIt}</Link>
             </p>
           </div>
-          <div className={styles.escape} data-shown={signedOut || undefined}>
-            <Button look="sky" className={styles.escapeButton ?? ''} onClick={askThenSearch}>
-              {home.escape}
-            </Button>
-          </div>
+          {user ? (
+            // In the place of the button, which only signed-out visitors have: nothing below it moves.
+            <div className={styles.recent}>
+              <LazyPart fallback={null}>
+                <RecentSearches key={user._id} onSignedOut={signOut} />
+              </LazyPart>
+            </div>
+          ) : (
+            <div className={styles.escape} data-shown={signedOut || undefined}>
+              <Button look="sky" className={styles.escapeButton ?? ''} onClick={askThenSearch}>
+                {home.escape}
+              </Button>
+            </div>
+          )}
         </div>
         <DuskSky pictures={PICTURES.map(({ src, place }) => ({ src, caption: home.pictures[place] }))} />
       </section>

@@ -120,7 +120,7 @@ function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: 
             </PriceCard>
           </div>
         </div>
-        <Gallery itinerary={itinerary} photos={photos} />
+        <Gallery itinerary={itinerary} photos={photos} shown={picture.url} />
       </div>
       {changing && user ? (
         <div className="page">

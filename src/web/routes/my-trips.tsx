@@ -1,5 +1,6 @@
 import { keptTrips } from '../../words/en/site/kept-trips.ts';
 import { useSession } from '../site/accounts/session.tsx';
+import { SearchHistory } from '../site/trip-search/search-history.tsx';
 import { MyTrips } from '../site/trips/my-trips.tsx';
 import type { Page } from '../site-router/page-module.ts';
 import styles from './my-bookings.module.css';
@@ -11,6 +12,7 @@ function MyTripsScreen() {
     <main className={`page ${styles.screen}`}>
       <h1 className={styles.title}>{keptTrips.title}</h1>
       <MyTrips traveller={user} isKnown={known} onSignIn={() => openLogin()} onSignedOut={signOut} />
+      {user && <SearchHistory key={user._id} onSignedOut={signOut} />}
     </main>
   );
 }

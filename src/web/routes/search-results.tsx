@@ -1,6 +1,8 @@
-import { lazy, useMemo, useState } from 'react';
+import { lazy, useEffect, useMemo, useState } from 'react';
 import type { Itinerary } from '../../contracts/itineraries.ts';
 import { bestOffer } from '../../core/offers/offer-price.ts';
+import { compare } from '../../words/en/site/compare.ts';
+import { dates } from '../../words/en/site/dates.ts';
 import { results } from '../../words/en/site/results.ts';
 import { Redirect } from '../navigation/link.tsx';
 import { useLocation, useNavigator } from '../navigation/navigation.ts';
@@ -14,17 +16,15 @@ import { forgetResults, readSavedResults } from '../site/generation/saved-result
 import { SearchStrip } from '../site/generation/search-strip.tsx';
 import { keyOfWish } from '../site/generation/trip-wish.ts';
 import { useGeneration } from '../site/generation/use-generation.ts';
+import { CompareBar } from '../site/itineraries/compare-bar.tsx';
 import { InsteadNotice } from '../site/itineraries/instead-notice.tsx';
 import { ItineraryGrid } from '../site/itineraries/itinerary-grid.tsx';
 import { useOpenItinerary } from '../site/itineraries/open-itinerary.ts';
 import type { Picture } from '../site/itineraries/place-picture.ts';
-import {
-  completeSearch,
-  readSavedSearch,
-  readSearch,
-  type SearchParameters,
-  saveSearch,
-} from '../site/trip-search/search-parameters.ts';
+import { type Comparison, useComparison } from '../site/itineraries/use-comparison.ts';
+import { rememberSearch } from '../site/trip-search/remember-search.ts';
+import { type AskedSearch, addressOfSearch, findSearch } from '../site/trip-search/search-address.ts';
+import { completeSearch, type SearchParameters, saveSearch } from '../site/trip-search/search-parameters.ts';
 import type { Page } from '../site-router/page-module.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
@@ -32,47 +32,83 @@ import { Notice } from '../ui/notice.tsx';
 import { Passage } from '../ui/passage.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { describePage } from './page-meta.ts';
+import { NewSearch, PassedSearch, SearchHead } from './search-head.tsx';
 import styles from './search-results.module.css';
 
 const FailureScreen = lazy(async () => ({
   default: (await import('../site/generation/failure-screen.tsx')).FailureScreen,
 }));
 
+const CompareDialog = lazy(() => import('../site/itineraries/compare-dialog.tsx'));
+
+const NOTHING_CHOSEN = { chosen: [], toggle: () => undefined };
+
 /** Most suggestions in one answer. */
 const EXPECTED = 6;
 
-/** Reads the search that the plain form sends, before hydration. */
-function readAddress(address: string): SearchParameters | null {
-  const sent = Object.fromEntries(new URLSearchParams(address));
-  return readSearch({ ...sent, travellers: Number(sent.travellers) || 1 });
+/** Plans that stay in sight while those of a changed search are made. */
+interface EarlierPlans {
+  readonly search: SearchParameters;
+  readonly itineraries: readonly Itinerary[];
 }
 
-/** Takes the search from the navigation state, else from the address, else from this browser's storage. */
-function findSearch(state: unknown, address: string): SearchParameters | null {
-  return readSearch(state) ?? readAddress(address) ?? readSavedSearch();
+/** Returns what the page asks for; the same object for the same search, so that no render starts it again. */
+function useAskedSearch(): AskedSearch | null {
+  const { state, search: query } = useLocation();
+  const hydrated = useHydrated();
+  const asked = useMemo(() => (hydrated ? findSearch(state, query) : null), [hydrated, state, query]);
+  const key = asked && `${keyOfWish(asked.search)} ${JSON.stringify(asked.passed)}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is asked.
+  return useMemo(() => asked, [key]);
 }
 
 function SearchResults() {
-  const { state, search: address } = useLocation();
-  const hydrated = useHydrated();
+  const { search: query, hash } = useLocation();
+  const { navigate } = useNavigator();
   const [tries, setTries] = useState(0);
-  // Memoised: each read of the browser's storage returns a new object, and every render would start a new search.
-  const search = useMemo(() => (hydrated ? findSearch(state, address) : null), [hydrated, state, address]);
+  const [earlier, setEarlier] = useState<EarlierPlans | null>(null);
+  const asked = useAskedSearch();
+  const address = asked && !asked.passed ? addressOfSearch(asked.search) : null;
 
-  if (!search) {
-    return (
-      <>
-        {/* Stays until the home page is there: an empty page would move the footer up and down again. */}
-        <Unknown />
-        {hydrated && <Redirect to="/" />}
-      </>
-    );
-  }
+  useEffect(() => {
+    if (asked && address && !address.endsWith(`results${query}`)) {
+      void navigate(address + hash, { replace: true, state: asked.search, preventScrollReset: true });
+    }
+  }, [asked, address, query, hash, navigate]);
+
+  if (!asked) return <NoSearch />;
+  const { search } = asked;
+  const searchFor = (next: SearchParameters, options: { replace?: boolean } = {}) => {
+    saveSearch(next);
+    void navigate(addressOfSearch(next), { ...options, state: next });
+  };
+  if (asked.passed) return <PassedSearch search={search} passed={asked.passed} onSearch={searchFor} />;
   const tryAgain = () => {
-    forgetResults();
+    forgetResults(search);
     setTries(tries + 1);
   };
-  return <Results key={`${keyOfWish(search)} ${tries}`} search={search} onTryAgain={tryAgain} />;
+  return (
+    <Results
+      key={`${keyOfWish(search)} ${tries}`}
+      search={search}
+      earlier={earlier}
+      onPlans={setEarlier}
+      onTryAgain={tryAgain}
+      onSearch={searchFor}
+    />
+  );
+}
+
+/** Shown until the browser has read the search; without one, leads home. */
+function NoSearch() {
+  const hydrated = useHydrated();
+  return (
+    <>
+      {/* Stays until the home page is there: an empty page would move the footer up and down again. */}
+      <Unknown />
+      {hydrated && <Redirect to="/" />}
+    </>
+  );
 }
 
 /** Rendered by the server; the same for every visitor. */
@@ -100,6 +136,7 @@ function Unknown() {
           itineraries={[]}
           coming={EXPECTED}
           progress={<ProgressLine text={results.reading} ready={0} />}
+          comparison={NOTHING_CHOSEN}
           onOpen={() => undefined}
         />
       </div>
@@ -107,19 +144,16 @@ function Unknown() {
   );
 }
 
-const NewSearch = () => (
-  <ButtonLink look="sky" to="/#home">
-    {results.newSearch}
-  </ButtonLink>
-);
-
 interface ResultsProps {
   search: SearchParameters;
+  earlier: EarlierPlans | null;
+  /** Receives the plans whenever there are some. */
+  onPlans: (plans: EarlierPlans) => void;
   onTryAgain: () => void;
+  onSearch: (search: SearchParameters, options?: { replace?: boolean }) => void;
 }
 
-function Results({ search, onTryAgain }: ResultsProps) {
-  const { navigate } = useNavigator();
+function Results({ search, earlier, onPlans, onTryAgain, onSearch }: ResultsProps) {
   const session = useSession();
   const { offers } = useSite();
   const [saved] = useState(() => {
@@ -135,17 +169,30 @@ function Results({ search, onTryAgain }: ResultsProps) {
     askToSignIn: session.openLogin,
   });
   const open = (itinerary: Itinerary, picture: Picture) => void opening.open(itinerary, picture);
-  const change = (changed: Partial<SearchParameters>) => {
-    const next = completeSearch({ ...search, ...changed });
-    saveSearch(next);
-    void navigate('/search-results', { replace: true, state: next });
-  };
+  const change = (changed: Partial<SearchParameters>) =>
+    onSearch(completeSearch({ ...search, ...changed }), { replace: true });
+  const [before] = useState(earlier);
+  const hasEarlier = before !== null && itineraries.length === 0;
+  const shown = hasEarlier ? before.itineraries : itineraries;
+  const comparison = useComparison(shown);
+
+  const userId = session.user?._id;
+  useEffect(() => {
+    if (userId) rememberSearch(userId, search);
+  }, [userId, search]);
+
+  useEffect(() => {
+    if (itineraries.length > 0) onPlans({ search, itineraries });
+  }, [search, itineraries, onPlans]);
 
   return (
     <main>
-      <SearchStrip wish={search} title={titleOf(phase, itineraries.length)}>
-        <NewSearch />
-      </SearchStrip>
+      <SearchHead
+        search={search}
+        title={titleOf(phase, itineraries.length)}
+        isChanged={before !== null}
+        onSearch={onSearch}
+      />
       <div className={`page ${styles.body}`}>
         {opening.problem && (
           <div className={styles.alert}>
@@ -162,19 +209,62 @@ function Results({ search, onTryAgain }: ResultsProps) {
             <InsteadNotice itineraries={itineraries} />
             <ItineraryGrid
               itineraries={itineraries}
-              coming={comingOf(phase, generation.loadingMore, itineraries.length)}
+              coming={hasEarlier ? 0 : comingOf(phase, generation.loadingMore, itineraries.length)}
               progress={
                 (phase === 'generating' || generation.writing) && (
                   <ProgressLine text={progress} ready={generation.waiting ? 0 : itineraries.length} />
                 )
               }
+              comparison={comparison}
               onOpen={open}
             />
           </>
         )}
+        {hasEarlier && <Earlier {...before} comparison={comparison} onOpen={open} />}
         {phase === 'ready' && <More {...generation} />}
+        <Compared comparison={comparison} itineraries={shown} onOpen={open} />
       </div>
     </main>
+  );
+}
+
+interface ComparedProps {
+  comparison: Comparison;
+  itineraries: readonly Itinerary[];
+  onOpen: (itinerary: Itinerary, picture: Picture) => void;
+}
+
+/** Shows what is chosen for the comparison, and the comparison itself. */
+function Compared({ comparison, itineraries, onOpen }: ComparedProps) {
+  const { chosen, compared, isFull, toggle, clear, open, close } = comparison;
+  const plans = chosen.flatMap((slug) => itineraries.find((plan) => plan.slug === slug) ?? []);
+  return (
+    <>
+      <CompareBar chosen={plans} isFull={isFull} onTakeOut={toggle} onClear={clear} onCompare={open} />
+      {compared && (
+        <LazyPart fallback={<Notice tone="problem">{compare.notLoaded}</Notice>}>
+          <CompareDialog
+            slugs={compared}
+            itineraries={itineraries}
+            onOpen={(plan) => onOpen(plan, { url: plan.headerImage, credit: null })}
+            onClose={close}
+          />
+        </LazyPart>
+      )}
+    </>
+  );
+}
+
+/** Shows the plans of the search before, marked as such, until the first new one is there. */
+function Earlier({ search, itineraries, comparison, onOpen }: EarlierPlans & ComparedProps) {
+  const { from, to, departureDate, returnDate } = search;
+  return (
+    <section className={styles.earlier} aria-label={results.earlierItineraries}>
+      <Notice tone="info">
+        <Passage text={results.earlier({ from, to, dates: dates.shortSpan(departureDate, returnDate) })} />
+      </Notice>
+      <ItineraryGrid itineraries={itineraries} coming={0} comparison={comparison} onOpen={onOpen} />
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from '../navigation/link.tsx';
 import styles from './button.module.css';
 
@@ -10,6 +10,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: Look;
   /** Shows that work is in progress and ignores further presses. */
   busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button: saffron for the main action, quiet for the others. */

@@ -2,10 +2,13 @@ import type { z } from 'zod';
 import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
 import { itinerary as itinerarySchema, type popularItinerary } from '../../../contracts/itineraries.ts';
 import { ITINERARY_RULES, type TitlesAsRead } from '../../../core/bookings/bookable-item.ts';
+import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { type PriceOffer, priceUnderOffer } from '../../../core/offers/offer-price.ts';
 import type { ItinerarySummary } from '../../../core/planner/details.ts';
+import { figuresOf } from '../../../core/planner/trip-figures.ts';
 import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
 import { posterAddress } from '../../../core/posters/poster-address.ts';
+import { varyPosters } from '../../../core/posters/vary-posters.ts';
 import { readPlan, summaryOf } from './itinerary-documents.ts';
 import type { ItineraryRow } from './packed-row.ts';
 import type { Teller, ToldRow } from './tellers.ts';
@@ -22,25 +25,33 @@ function pricesOf({ pricePP, travellers }: ItinerarySummary, offer: PriceOffer |
   };
 }
 
+interface Presented {
+  readonly shares: number;
+  readonly offer: PriceOffer | null;
+  readonly gazetteer: Gazetteer;
+}
+
 /**
  * Returns a stored itinerary's public form, under the day's offer. The schema drops fields that must not be published.
  */
 export function presentItinerary(
   row: ItineraryRow,
   teller: Teller,
-  { shares, offer }: { readonly shares: number; readonly offer: PriceOffer | null },
+  { shares, offer, gazetteer }: Presented,
 ): Itinerary {
   const summary = teller.summaryOf(row);
   const plan = readPlan(row);
-  const gallery = galleryOf(plan, summary);
+  const gallery = galleryOf(plan, summary, gazetteer);
   return itinerarySchema.parse({
     ...summary,
     ...pricesOf(summary, offer),
     _id: row.id,
     headerImage: posterAddress(summary.coverBaseId),
-    galleryImages: gallery.map(({ id }) => posterAddress(id)),
+    galleryImages: gallery.map(({ subject, hour }) => posterAddress(subject, hour)),
     galleryNames: gallery.map(({ name }) => teller.named(name)),
+    galleryMotifs: gallery.map(({ motif }) => motif),
     accommodationImage: posterAddress(plan.stays[0]?.baseId ?? summary.coverBaseId, 'night'),
+    figures: teller.named(figuresOf(plan, gazetteer)),
     needsDetailedGeneration: row.details === null,
     shares,
     ratesCheckedOn: plan.price.ratesCheckedOn,
@@ -49,15 +60,16 @@ export function presentItinerary(
 
 const MOST_PICTURES = 8;
 
-/** Returns the places pictured: the overnight towns and the first sights, all different. */
-function galleryOf({ days, stays, to }: PlannedTrip, { coverBaseId }: ItinerarySummary) {
+/** Returns the places pictured: the overnight towns and the sights, none as the header shows it and no two alike. */
+function galleryOf({ days, stays }: PlannedTrip, { coverBaseId }: ItinerarySummary, gazetteer: Gazetteer) {
   const towns = stays.map(({ baseId, base }) => ({ id: baseId, name: base.name }));
-  const cover = { id: coverBaseId, name: towns.find(({ id }) => id === coverBaseId)?.name ?? to.name };
   const sights = days.flatMap(({ stops }) =>
     stops.flatMap((stop) => (stop.kind === 'visit' ? [{ id: stop.sightId, name: stop.place.name }] : [])),
   );
-  const all = [cover, ...towns, ...sights];
-  return [...new Map(all.map((place) => [place.id, place])).values()].slice(0, MOST_PICTURES);
+  // The town of the header comes last, at another hour.
+  const [cover, others] = [towns.filter(({ id }) => id === coverBaseId), towns.filter(({ id }) => id !== coverBaseId)];
+  const all = [...new Map([...others, ...sights, ...cover].map((place) => [place.id, place])).values()];
+  return varyPosters(all, gazetteer, { most: MOST_PICTURES, shown: [coverBaseId] });
 }
 
 /** Returns a row's day plan under the itinerary's title; its price lines are those without an offer. */

@@ -10,6 +10,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { GrowthBudget } from '../../http/growth-budget.ts';
 import { touchItineraries, touchNoun } from '../../http/noun-versions.ts';
 import { type Visitor, visitorKey } from '../../http/visitor.ts';
+import type { LiveFacts } from '../../records/places/live-facts.ts';
 import type { OfferService } from '../offers/service.ts';
 import { newItinerary } from './new-itinerary.ts';
 import type { ItineraryRow } from './packed-row.ts';
@@ -24,6 +25,7 @@ interface Dependencies {
   readonly planner: Pick<Planner, 'summarise'>;
   readonly offers: Pick<OfferService, 'offerFor'>;
   readonly budget: Pick<GrowthBudget, 'add'>;
+  readonly facts: Pick<LiveFacts, 'known'>;
   readonly tellerIn: TellerIn;
   /** Keys the hashes of visitors; the same in every process. */
   readonly secret: string;
@@ -33,7 +35,7 @@ interface Dependencies {
 const PLAN_BYTES = 10 * 1024;
 
 /** Stores itineraries and returns them in their public form. */
-export function storedItineraries({ database, clock, planner, offers, budget, tellerIn, secret }: Dependencies) {
+export function storedItineraries({ database, clock, planner, offers, budget, facts, tellerIn, secret }: Dependencies) {
   const store = itineraryStore(database);
 
   /** Returns the offer that reduces the prices of itineraries today; null for none. */
@@ -45,6 +47,7 @@ export function storedItineraries({ database, clock, planner, offers, budget, te
     presentItinerary(row, tellerIn(language), {
       shares: await store.sharesOf(database.read, row.id),
       offer: await offerToday(language),
+      gazetteer: facts.known().gazetteer,
     });
 
   /** Returns a key of the visitor for the day, by which an itinerary knows its maker until the day ends. */
@@ -68,9 +71,9 @@ export function storedItineraries({ database, clock, planner, offers, budget, te
      */
     async keep(
       trip: PlannedTrip,
-      { visitor, facts }: { readonly visitor: Visitor; readonly facts: PlaceFacts },
+      { visitor, facts: planned }: { readonly visitor: Visitor; readonly facts: PlaceFacts },
     ): Promise<{ readonly shown: Itinerary; readonly hasWords: boolean }> {
-      const row = newItinerary(trip, { planner, facts, now: clock(), madeBy: makerKey(visitor) });
+      const row = newItinerary(trip, { planner, facts: planned, now: clock(), madeBy: makerKey(visitor) });
       const inserted = await store.insertMissing(database.db, [row]);
       await budget.add(visitor.limitKey, 'plans', inserted * PLAN_BYTES);
       const kept = await store.findBySlug(trip.slug);

@@ -3,12 +3,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import { drawPoster } from '../../../core/posters/draw-poster.ts';
 import { POSTER_EDITION } from '../../../core/posters/poster-address.ts';
+import { posterSubject } from '../../../core/posters/poster-subject.ts';
 import { type Hour, POSTER_HOURS } from '../../../core/posters/subject.ts';
 import { boundedWork } from '../../admission/bounded-work.ts';
 import { encodingFor } from '../../http/accepted-encoding.ts';
 import { AppError } from '../../http/app-error.ts';
 import { RecentlyUsed } from './recently-used.ts';
-import { posterSubject } from './subjects.ts';
 
 export interface PosterName {
   readonly subject: string;

@@ -4,6 +4,7 @@ import type { Language } from '../../../core/languages.ts';
 import { withLocalNames } from '../../../core/local-names.ts';
 import { readUploadedFileName, uploadedAddress } from '../../../core/pictures/uploaded-picture.ts';
 import { posterAddress } from '../../../core/posters/poster-address.ts';
+import type { PosterLook } from '../../../core/posters/vary-posters.ts';
 import { PICTURE_WORDS } from '../../../words/words-of.ts';
 import { localNames } from '../../gazetteer/local-names.ts';
 import type { GalleryChoice } from './gallery.ts';
@@ -26,9 +27,9 @@ export function wordCredit({ author, source, licence }: PhotoCredit): string {
   return `Photo by ${author}${licence ? ` (${licence.name})` : ''} on ${source}`;
 }
 
-/** Returns a picture's address, with the credit of a photo. */
-export function presentPicture(subject: string, photo: ShownPhoto | null) {
-  if (!photo) return { imageUrl: posterAddress(subject) };
+/** Returns a picture's address, with what a poster shows, or with the credit of a photo. */
+export function presentPicture({ subject, look }: { subject: string; look: PosterLook }, photo: ShownPhoto | null) {
+  if (!photo) return { imageUrl: posterAddress(subject), look };
   return { imageUrl: photo.url, credit: wordCredit(photo.credit), attribution: photo.credit };
 }
 

@@ -251,6 +251,7 @@ describe('where there are photos', () => {
     expect((await get(`/api/place-image?${query}`)).json()).toEqual({ imageUrl: photo.url, ...credited });
     expect((await get('/api/place-image?place=Darjeeling')).json()).toEqual({
       imageUrl: '/pictures/posters/1/darjeeling.svg',
+      look: { motif: 'toy-train', hour: 'dawn' },
     });
   });
 

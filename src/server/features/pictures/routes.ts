@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
+import { posterLook } from '../../../core/posters/vary-posters.ts';
 import type { RemotePictures } from '../../gateways/remote-pictures/port.ts';
 import { englishName } from '../../gazetteer/local-names.ts';
 import { AppError, toldProblem } from '../../http/app-error.ts';
@@ -37,7 +38,8 @@ export function pictureRoutes(
         const [place, town] = [query.place ?? '', query.destination ?? ''].map(englishName);
         const destination = town ? findDestination(town, gazetteer) : null;
         const found = place || !destination ? findPicturable(place || town || '', destination, gazetteer) : destination;
-        return presentPicture(found.subject, await photos.find(found.subject));
+        const look = posterLook(found.subject, gazetteer);
+        return presentPicture({ subject: found.subject, look }, await photos.find(found.subject));
       },
     },
     'GET /api/destination-gallery': {

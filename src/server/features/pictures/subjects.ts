@@ -1,8 +1,6 @@
 import type { Gazetteer, Sight } from '../../../core/gazetteer/gazetteer.ts';
 import { resolvePlace } from '../../../core/gazetteer/resolve-place.ts';
 import { nameKey, nameSlug } from '../../../core/names.ts';
-import { subjectNearTown, subjectOfName, subjectOfSight, subjectOfTown } from '../../../core/posters/choose-subject.ts';
-import type { Hour, PosterSubject } from '../../../core/posters/subject.ts';
 
 /** A subject of posters: its name in the address, and what it shows. */
 export interface Picturable {
@@ -12,29 +10,6 @@ export interface Picturable {
   readonly town?: string;
   /** The base that it is or belongs to. */
   readonly baseId?: string;
-}
-
-/** Returns what a poster's subject means: a base, a sight, a region, something near a base, or any name. */
-export function posterSubject(subject: string, hour: Hour | undefined, known: Gazetteer): PosterSubject {
-  const base = known.bases.get(subject);
-  if (base) return subjectOfTown(base, subject, hour);
-  const sight = known.sights.get(subject);
-  const home = sight && known.bases.get(sight.baseId);
-  if (sight && home) return subjectOfSight(sight, home, hour);
-  const region = known.regions.get(subject);
-  const main = region && known.bases.get(region.mainBaseId);
-  if (main) return subjectOfTown(main, subject, hour);
-  const near = baseBefore(subject, known);
-  return near ? subjectNearTown(subject, near, hour) : subjectOfName(subject, hour);
-}
-
-/** `darjeeling-hotel-mayfair` is something in Darjeeling. */
-function baseBefore(subject: string, known: Gazetteer) {
-  for (let end = subject.lastIndexOf('-'); end > 0; end = subject.lastIndexOf('-', end - 1)) {
-    const base = known.bases.get(subject.slice(0, end));
-    if (base) return base;
-  }
-  return undefined;
 }
 
 interface NamedSight {

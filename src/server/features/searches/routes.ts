@@ -7,6 +7,7 @@ import type { SearchStore } from './store.ts';
 type SearchKeys =
   | 'GET /api/search-history'
   | 'POST /api/search-history'
+  | 'PUT /api/search-history'
   | 'DELETE /api/search-history/{id}'
   | 'DELETE /api/search-history';
 
@@ -20,6 +21,13 @@ export function searchRoutes(searches: SearchStore, clock: Clock): Pick<Routes, 
       handle: async ({ session, body }) => {
         const now = clock();
         return { search: await searches.save(newId(now), session.userId, body, now) };
+      },
+    },
+    'PUT /api/search-history': {
+      callsPerMinute: 20,
+      handle: async ({ session, body }) => {
+        await searches.restore(session.userId, body.searches, clock());
+        return { searches: await searches.listOf(session.userId) };
       },
     },
     'DELETE /api/search-history/{id}': {

@@ -24,10 +24,18 @@ const today = (): string => dayInIndia(Date.now());
 
 type OfferInForce = { readonly title: string; readonly percent: number } | null;
 
-/** Returns the stored itineraries of exactly this search, planned today under the offer in force; null without any. */
+/** Results of this visit's other searches, the newest last: the browser's own buttons lead back to them. */
+const visited = new Map<string, SavedResults>();
+const MOST_VISITED = 6;
+
+const readStoredResults = (): Partial<SavedResults> | null =>
+  attempt(() => JSON.parse(readStored(RESULTS_KEY) ?? 'null') as Partial<SavedResults> | null, null);
+
+/** Returns the kept itineraries of exactly this search, planned today under the offer in force; null without any. */
 export function readSavedResults(wish: TripWish, offer: OfferInForce): readonly Itinerary[] | null {
-  const saved = attempt(() => JSON.parse(readStored(RESULTS_KEY) ?? 'null') as Partial<SavedResults> | null, null);
-  if (saved?.search !== keyOfWish(wish) || (saved.language ?? 'en') !== pageLanguage()) return null;
+  const key = keyOfWish(wish);
+  const saved = visited.get(key) ?? readStoredResults();
+  if (saved?.search !== key || (saved.language ?? 'en') !== pageLanguage()) return null;
   if (saved.savedOn !== today() || !Array.isArray(saved.itineraries)) return null;
   const whole = saved.itineraries.filter(({ slug, title, pricePP, stays }) => slug && title && pricePP && stays);
   const isPricedAsToday = whole.every(
@@ -37,8 +45,16 @@ export function readSavedResults(wish: TripWish, offer: OfferInForce): readonly 
 }
 
 export function saveResults(wish: TripWish, itineraries: readonly Itinerary[]): void {
-  const results: SavedResults = { search: keyOfWish(wish), language: pageLanguage(), savedOn: today(), itineraries };
+  const search = keyOfWish(wish);
+  const results: SavedResults = { search, language: pageLanguage(), savedOn: today(), itineraries };
+  visited.delete(search);
+  visited.set(search, results);
+  const [oldest] = visited.keys();
+  if (visited.size > MOST_VISITED && oldest !== undefined) visited.delete(oldest);
   writeStored(RESULTS_KEY, JSON.stringify(results));
 }
 
-export const forgetResults = (): void => removeStored(RESULTS_KEY);
+export function forgetResults(wish: TripWish): void {
+  visited.delete(keyOfWish(wish));
+  removeStored(RESULTS_KEY);
+}

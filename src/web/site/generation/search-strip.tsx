@@ -11,6 +11,8 @@ interface SearchStripProps {
   wish: TripWish | null;
   title: ReactNode;
   children?: ReactNode;
+  /** The unfolded form that changes the search. */
+  form?: ReactNode;
 }
 
 function wordRange([low, high]: TripWish['priceRange']): string {
@@ -21,7 +23,7 @@ function wordRange([low, high]: TripWish['priceRange']): string {
 }
 
 /** Shows the present search on a strip of evening sky. */
-export function SearchStrip({ wish, title, children }: SearchStripProps) {
+export function SearchStrip({ wish, title, children, form }: SearchStripProps) {
   return (
     <div className={styles.strip}>
       <div className={`page ${styles.inside}`}>
@@ -57,6 +59,7 @@ export function SearchStrip({ wish, title, children }: SearchStripProps) {
         </div>
         <div className={styles.tools}>{children}</div>
       </div>
+      {form && <div className={`page ${styles.form}`}>{form}</div>}
     </div>
   );
 }

@@ -66,9 +66,10 @@ export function DayPlan({ details, maps, list, inView, mapOpen, onToggle }: DayP
   );
 }
 
-/** Returns text such as "Tiger Hill sunrise, Batasia Loop and 2 more"; one more is named. */
-function nameSights({ stops }: Day): string {
-  const names = stops.filter(({ kind }) => kind === 'visit').map(({ title }) => title);
+/** Returns the sights that the day's title leaves out: "Tiger Hill sunrise, Batasia Loop and 2 more"; one more is named. */
+function nameSights({ title: dayTitle, stops }: Day): string {
+  const sights = stops.filter(({ kind }) => kind === 'visit').map(({ title }) => title);
+  const names = sights.filter((name) => !dayTitle.includes(name));
   const more = names.length - MOST_NAMED;
   return more > 1
     ? plan.namedSights({ names: names.slice(0, MOST_NAMED), more })

@@ -51,8 +51,17 @@ export function chooseImages(itinerary: Itinerary, more: readonly GalleryImage[]
   return [...own, ...more.filter(({ url }) => !known.has(url))].slice(0, 8);
 }
 
-/** Returns the pictures of an itinerary; requests those of its places when it has too few, or when there are photos. */
-export function useGalleryImages(itinerary: Itinerary, photos: boolean): readonly GalleryImage[] {
+/** Returns the pictures without one that stands elsewhere on the page, as long as there are enough. */
+export function withoutShown(images: readonly GalleryImage[], shown: string): readonly GalleryImage[] {
+  const others = images.filter(({ url }) => url !== shown);
+  return others.length < FEWEST ? images : others;
+}
+
+/**
+ * Returns the pictures of an itinerary but the one `shown` in its head; requests those of its places when it has too few,
+ * or when there are photos.
+ */
+export function useGalleryImages(itinerary: Itinerary, photos: boolean, shown: string): readonly GalleryImage[] {
   const [more, setMore] = useState<readonly GalleryImage[]>([]);
   useEffect(() => {
     if (!photos && !needsMore(itinerary)) return;
@@ -73,5 +82,5 @@ export function useGalleryImages(itinerary: Itinerary, photos: boolean): readonl
     };
   }, [itinerary, photos]);
 
-  return chooseImages(itinerary, more);
+  return withoutShown(chooseImages(itinerary, more), shown);
 }

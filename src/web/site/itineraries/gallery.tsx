@@ -11,11 +11,13 @@ interface GalleryProps {
   itinerary: Itinerary;
   /** Whether there are real photos of places. */
   photos: boolean;
+  /** The picture in the head of the page, which is not shown again. */
+  shown: string;
 }
 
 /** Shows the pictures of a trip in a row; each opens large. */
-export function Gallery({ itinerary, photos }: GalleryProps) {
-  const images = useGalleryImages(itinerary, photos);
+export function Gallery({ itinerary, photos, shown: head }: GalleryProps) {
+  const images = useGalleryImages(itinerary, photos, head);
   const [shown, setShown] = useState<number | null>(null);
   return (
     <section aria-label={texts.pictures} className={styles.gallery}>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Itinerary } from '../../../contracts/itineraries.ts';
+import { compare } from '../../../words/en/site/compare.ts';
 import { results } from '../../../words/en/site/results.ts';
 import { Link } from '../../navigation/link.tsx';
 import { ArrowRightIcon, CheckIcon, InfoIcon, PinIcon } from '../../ui/icons.tsx';
@@ -16,14 +17,24 @@ import { TripPrice } from './trip-price.tsx';
 
 interface ItineraryCardProps {
   itinerary: Itinerary;
-  /** The place that its picture shows. */
-  place: string;
+  /** The places that the pictures of all cards show, by slug. */
+  places: ReadonlyMap<string, string>;
   /** The card's position in its batch, which delays the request for its picture. */
   turn: number;
   /** A label that sets the card apart: "Lowest price". */
   mark?: string | undefined;
+  /** Its number on the map of the routes; absent while there is no map. */
+  number?: number | undefined;
+  /** Whether its route stands out on the map. */
+  isCurrent: boolean;
+  /** Whether it is chosen for the comparison. */
+  isChosen: boolean;
   onOpen: (itinerary: Itinerary, picture: Picture) => void;
   onShowChecks: (itinerary: Itinerary) => void;
+  /** The card is pointed at, or no more. */
+  onPoint: (slug: string | null) => void;
+  /** Chooses it for the comparison, or takes it out. */
+  onChoose: (slug: string) => void;
 }
 
 /** Displayed width of the picture, with one, two or three cards side by side. */
@@ -34,9 +45,10 @@ const isForBrowser = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** Shows one suggestion. Its rows align with those of its neighbours, so that trips can be compared line by line. */
-export function ItineraryCard({ itinerary, place, turn, mark, onOpen, onShowChecks }: ItineraryCardProps) {
-  const { slug, title, duration, difference, checks, headerImage } = itinerary;
-  const picture = usePlacePicture(itinerary, place, turn);
+export function ItineraryCard(props: ItineraryCardProps) {
+  const { itinerary, places, turn, mark, number, isCurrent, onOpen, onPoint } = props;
+  const { slug, title, duration, difference, headerImage } = itinerary;
+  const picture = usePlacePicture(itinerary, places, turn);
   const titleId = `title-${slug}`;
   const praise = praiseRobustness(itinerary);
   const open = (event: MouseEvent) => {
@@ -45,13 +57,31 @@ export function ItineraryCard({ itinerary, place, turn, mark, onOpen, onShowChec
     onOpen(itinerary, picture ?? { url: headerImage, credit: null });
   };
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
+    <article
+      id={cardId(slug)}
+      className={styles.card}
+      aria-labelledby={titleId}
+      data-current={isCurrent || undefined}
+      onPointerEnter={() => onPoint(slug)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={() => onPoint(slug)}
+      onBlur={() => onPoint(null)}
+    >
       <div className={styles.frame}>
         {picture && (
-          <TravelPicture src={picture.url} alt={place} className={styles.picture} lazy={turn > 2} sizes={SHOWN_WIDTH} />
+          <TravelPicture
+            src={picture.url}
+            alt={places.get(slug) ?? title}
+            className={styles.picture}
+            lazy={turn > 2}
+            sizes={SHOWN_WIDTH}
+          />
         )}
         <div className={styles.base}>
-          <p className={styles.chip}>{duration}</p>
+          <p className={styles.chip}>
+            {number && <b className={styles.number}>{number}</b>}
+            {duration}
+          </p>
           {picture?.credit && <PhotoCredit short credit={picture.credit} className={styles.credit} />}
         </div>
         {mark && <p className={styles.mark}>{mark}</p>}
@@ -77,24 +107,48 @@ export function ItineraryCard({ itinerary, place, turn, mark, onOpen, onShowChec
       <Price itinerary={itinerary} />
       <Facts itinerary={itinerary} />
       <Contents itinerary={itinerary} />
-      <footer className={styles.foot}>
-        <Link
-          to={`/itinerary/${slug}`}
-          className={styles.open ?? ''}
-          aria-label={results.viewDetailsOf({ title })}
-          onClick={open}
-        >
-          {results.viewDetails}
-          <ArrowRightIcon />
-        </Link>
-        {checks.length > 0 && (
-          <button type="button" className={styles.checks} onClick={() => onShowChecks(itinerary)}>
-            <ShieldIcon size={18} />
-            {results.passed({ count: checks.length })}
-          </button>
-        )}
-      </footer>
+      <Foot {...props} onOpen={open} />
     </article>
+  );
+}
+
+/** The id of a trip's card, to scroll to. */
+export const cardId = (slug: string): string => `card-${slug}`;
+
+type FootProps = Pick<ItineraryCardProps, 'itinerary' | 'isChosen' | 'onShowChecks' | 'onChoose'> & {
+  onOpen: (event: MouseEvent) => void;
+};
+
+function Foot({ itinerary, isChosen, onOpen, onShowChecks, onChoose }: FootProps) {
+  const { slug, title, checks } = itinerary;
+  return (
+    <footer className={styles.foot}>
+      <Link
+        to={`/itinerary/${slug}`}
+        className={styles.open ?? ''}
+        aria-label={results.viewDetailsOf({ title })}
+        onClick={onOpen}
+      >
+        {results.viewDetails}
+        <ArrowRightIcon />
+      </Link>
+      <button
+        type="button"
+        className={styles.choose}
+        aria-pressed={isChosen}
+        aria-label={compare.compareTrip({ title })}
+        onClick={() => onChoose(slug)}
+      >
+        <span className={styles.box}>{isChosen && <CheckIcon size={14} />}</span>
+        {compare.compare}
+      </button>
+      {checks.length > 0 && (
+        <button type="button" className={styles.checks} onClick={() => onShowChecks(itinerary)}>
+          <ShieldIcon size={18} />
+          {results.passed({ count: checks.length })}
+        </button>
+      )}
+    </footer>
   );
 }
 

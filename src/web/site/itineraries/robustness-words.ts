@@ -18,4 +18,6 @@ export function tellRobustness({ robustness }: Itinerary): string | undefined {
   return weakest === undefined ? told : `${told} ${trips.weakest({ stop: weakest })}`;
 }
 
-const shareOf = ({ runs, kept }: NonNullable<Itinerary['robustness']>): number => Math.floor((100 * kept) / runs);
+/** Returns in how many of 100 simulated trips a plan is kept. */
+export const shareOf = ({ runs, kept }: NonNullable<Itinerary['robustness']>): number =>
+  Math.floor((100 * kept) / runs);

@@ -54,18 +54,21 @@ interface SearchCardProps {
   withoutScript: ReactNode;
   /** Receives the search in place of the results screen. */
   onSearch?: (search: SearchParameters) => void;
+  /** Fills the form in, in place of what was typed in this tab. */
+  initial?: SearchParameters;
 }
 
 /** Holds the form's state: its values, kept for a return, and its problems. */
-function useSearchForm(onSearch: SearchCardProps['onSearch']) {
-  const [search, setSearch] = useState(UNKNOWN);
+function useSearchForm({ onSearch, initial }: { [Name in 'onSearch' | 'initial']: SearchCardProps[Name] }) {
+  const [search, setSearch] = useState(initial ?? UNKNOWN);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const local = useLocalPath();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is filled in once.
   useEffect(() => {
     // What was entered before hydration takes precedence over what is stored.
-    setSearch((now) => ({ ...readSearchDraft(), ...differing(now) }));
+    if (!initial) setSearch((now) => ({ ...readSearchDraft(), ...differing(now) }));
   }, []);
 
   // Waits until the stored draft has been read; otherwise the empty form would overwrite it.
@@ -97,8 +100,8 @@ function useSearchForm(onSearch: SearchCardProps['onSearch']) {
 }
 
 /** The search card: a trip as one sentence with blanks to fill in. */
-export function SearchCard({ onSearch, longWeekends, readsWishes, withoutScript }: SearchCardProps) {
-  const { form, search, problem, update, submit } = useSearchForm(onSearch);
+export function SearchCard({ onSearch, initial, longWeekends, readsWishes, withoutScript }: SearchCardProps) {
+  const { form, search, problem, update, submit } = useSearchForm({ onSearch, initial });
   const local = useLocalPath();
   const problemId = useId();
   // Until the form's values are known, the button works as without scripts: it submits the typed text.

@@ -11,6 +11,7 @@ import { dragView, fitView, type MapView, shiftBetween, zoomView } from './map-v
 import styles from './own-map.module.css';
 import { RouteDrawing } from './route-drawing.tsx';
 import { pointsOfDay, type RouteModel } from './route-model.ts';
+import { useFrame } from './use-frame.ts';
 import { useMapGestures } from './use-map-gestures.ts';
 
 const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
@@ -50,24 +51,6 @@ export default function OwnMap({ route, day }: OwnMapProps) {
       {frame && <MapInFrame route={route} day={day} frame={frame} />}
     </div>
   );
-}
-
-/** Returns the size of the map, in pixels, once it is shown. */
-function useFrame(host: React.RefObject<HTMLElement | null>): Frame | null {
-  const [frame, setFrame] = useState<Frame | null>(null);
-  useLayoutEffect(() => {
-    const element = host.current;
-    if (!element) return;
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = element;
-      if (width > 0 && height > 0) setFrame({ width, height });
-    };
-    measure();
-    const resized = new ResizeObserver(measure);
-    resized.observe(element);
-    return () => resized.disconnect();
-  }, [host]);
-  return frame;
 }
 
 function MapInFrame({ route, day, frame }: OwnMapProps & { frame: Frame }) {

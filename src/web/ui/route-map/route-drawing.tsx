@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Frame } from '../../../core/maps/fit-into.ts';
 import type { Dot } from '../../../core/maps/place-labels.ts';
 import { projectPoint, type Spot } from '../../../core/maps/projection.ts';
@@ -28,10 +28,13 @@ interface RouteDrawingProps {
   covers?: readonly Dot[];
   /** What moves with the map. */
   content?: Ref<SVGGElement>;
+  /** Drawn below the names. */
+  children?: ReactNode;
 }
 
 /** Draws land and water, the names of towns, and the route as a view shows it, with a bar for distances. */
-export function RouteDrawing({ route, day, view, frame, land, towns, covers = [], content }: RouteDrawingProps) {
+export function RouteDrawing(props: RouteDrawingProps) {
+  const { route, day, view, frame, land, towns, covers = [], content, children } = props;
   const place = placerOf(view, frame);
   // The day's own numbers come last, to lie above the other days' dots.
   const stops = route.stops
@@ -65,6 +68,7 @@ export function RouteDrawing({ route, day, view, frame, land, towns, covers = []
         {lines.map(({ key, ...line }) => (
           <RideLine key={key} {...line} />
         ))}
+        {children}
         {stops.map(({ day: ownDay, number, title, spot: [x, y], isCurrent }) => (
           <g
             key={`${ownDay} ${number}`}

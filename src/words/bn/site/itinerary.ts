@@ -18,7 +18,11 @@ export const itinerary = {
   whatsIncluded: 'কী কী ধরা আছে',
   howItServes: 'এই পরিকল্পনা আপনার ইচ্ছা কীভাবে মেটায়',
   beforeYouGo: 'যাওয়ার আগে',
-  whereTo: ({ towns, sights }) => `${towns.join(', ')}${sights > 0 ? `: দেখার ${sights}টি জায়গা` : ''}`,
+  route: 'পথ',
+  leaves: ({ time }) => `${time}-এ রওনা`,
+  returns: ({ time }) => `আন্দাজ ${time}-এ ফেরা`,
+  nightsHere: ({ nights }) => (nights === 0 ? 'সারাদিনের জন্য' : `${nights} রাত`),
+  sights: ({ count }) => `দেখার ${count}টি জায়গা`,
   priceCard: 'দাম',
   estimate: ({ day }) => `আনুমানিক, ${day} তারিখের দরে। এজেন্সি বুকিং নিশ্চিত করলে তবেই দাম পাকা হয়।`,
   pricedFor: ({ planned, others }) =>

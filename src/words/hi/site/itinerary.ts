@@ -18,8 +18,11 @@ export const itinerary = {
   whatsIncluded: 'क्या-क्या शामिल है',
   howItServes: 'यह योजना आपकी इच्छाएँ कैसे पूरी करती है',
   beforeYouGo: 'जाने से पहले',
-  whereTo: ({ towns, sights }) =>
-    `${towns.join(', ')}${sights > 0 ? `: देखने की ${sights} ${sights === 1 ? 'जगह' : 'जगहें'}` : ''}`,
+  route: 'रास्ता',
+  leaves: ({ time }) => `${time} बजे रवाना`,
+  returns: ({ time }) => `करीब ${time} बजे वापस`,
+  nightsHere: ({ nights }) => (nights === 0 ? 'दिन भर के लिए' : `${nights} रात`),
+  sights: ({ count }) => `देखने की ${count} ${count === 1 ? 'जगह' : 'जगहें'}`,
   priceCard: 'कीमत',
   estimate: ({ day }) => `यह ${day} की दरों से लगाया अनुमान है। एजेंसी बुकिंग पक्की करती है, तब कीमत तय होती है।`,
   pricedFor: ({ planned, others }) =>
