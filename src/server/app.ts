@@ -42,6 +42,7 @@ import { mountRobots } from './features/site/robots-txt.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { mountSecurityText } from './features/site/security-txt.ts';
 import { translationRoutes } from './features/translations/routes.ts';
+import { mountTripCalendars } from './features/trips/calendar-routes.ts';
 import { tripRoutes } from './features/trips/routes.ts';
 import { mountUploads } from './features/uploads/routes.ts';
 import { wishRoutes } from './features/wishes/routes.ts';
@@ -165,6 +166,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const budget = growthBudget(counters);
   mountEndpoints(app, makeRoutes(features, dependencies), authenticate, { disk: database.disk, budget });
   mountGenerationStream(app, itineraries, { authenticate, perMinute: features.generationsPerMinute, budget });
+  mountTripCalendars(app, features.trips.calendars);
   mountCalendar(app, itineraries, authenticate);
   mountDocuments(app, features.documents, authenticate);
   const record: ExportGuards['record'] = (session, taken) =>

@@ -113,7 +113,7 @@ export function itineraryService(dependencies: Dependencies) {
       if (!row) throw new AppError('not-found', ({ itineraries }) => itineraries.notFound);
       opened.keepWhenOpened(row, visitor);
       const { language } = visitor;
-      return calendarOf(row, { teller: tellerIn(language), language, gazetteer, siteUrl, now: clock() });
+      return calendarOf(row, clock(), { teller: tellerIn(language), language, gazetteer, siteUrl });
     },
 
     showDetails: plansOfDays.showDetails,
