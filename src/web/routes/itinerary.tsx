@@ -44,6 +44,11 @@ const ReadersPlan = lazy(async () => ({
   default: (await import('../site/itineraries/readers-plan.tsx')).ReadersPlan,
 }));
 
+/** Loaded when it is asked for. */
+const TripCalendar = lazy(async () => ({
+  default: (await import('../site/trips/trip-calendar.tsx')).TripCalendar,
+}));
+
 const pathOf = (slug: string): string => `/itinerary/${encodeURIComponent(slug)}`;
 
 interface ItineraryData {
@@ -176,6 +181,7 @@ function Plan({ itinerary, onBook, onChange }: { itinerary: Itinerary; onBook: (
           onBook={onBook}
           onChange={onChange}
           onSignedOut={signOut}
+          calendar={(onClose) => <TripCalendar itineraryId={itinerary._id} onClose={onClose} />}
         />
       </LazyPart>
     );
