@@ -30,6 +30,7 @@ import { offerRoutes } from './features/offers/routes.ts';
 import { packageRoutes } from './features/packages/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { mountPictureFiles, pictureRoutes } from './features/pictures/routes.ts';
+import { mountTripCards } from './features/pictures/trip-cards.ts';
 import { officePlaceRoutes } from './features/places/office-routes.ts';
 import { placeRoutes } from './features/places/routes.ts';
 import { planCheckRoutes } from './features/plan-checks/routes.ts';
@@ -181,6 +182,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   mountNotificationStream(app, live, authenticate);
   mountFeed(app, config.siteUrl, blogs);
   mountPictureFiles(app, gateways.remotePictures, dependencies.gazetteer);
+  mountTripCards(app, { ...features, gazetteer: dependencies.gazetteer, findItinerary: itineraries.findForCard });
   mountUploads(app, gateways.uploadedFiles);
   mountBackupFiles(app, features.backups);
   mountDocumentation(app, config.siteUrl);
