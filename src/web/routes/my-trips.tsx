@@ -2,16 +2,15 @@ import { keptTrips } from '../../words/en/site/kept-trips.ts';
 import { useSession } from '../site/accounts/session.tsx';
 import { MyTrips } from '../site/trips/my-trips.tsx';
 import type { Page } from '../site-router/page-module.ts';
-import styles from './my-bookings.module.css';
+import { OwnPage } from '../ui/own-list.tsx';
 import { describePage } from './page-meta.ts';
 
 function MyTripsScreen() {
   const { user, known, openLogin, signOut } = useSession();
   return (
-    <main className={`page ${styles.screen}`}>
-      <h1 className={styles.title}>{keptTrips.title}</h1>
+    <OwnPage title={keptTrips.title}>
       <MyTrips traveller={user} isKnown={known} onSignIn={() => openLogin()} onSignedOut={signOut} />
-    </main>
+    </OwnPage>
   );
 }
 
