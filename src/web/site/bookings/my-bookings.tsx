@@ -55,11 +55,12 @@ function AccountBookings({ agency, traveller, onSignedOut }: AccountBookingsProp
   const rowsOf = (isPast: boolean) =>
     bookings
       .filter((booking) => isOver(booking, today) === isPast)
+      .toSorted((a, b) => (isPast ? -1 : 1) * a.preferredDate.localeCompare(b.preferredDate))
       .map((booking) => (
         <BookingRow
           key={booking._id}
           booking={booking}
-          picture={posterAddress(booking.packageSlug)}
+          picture={booking.picture}
           badge={<StatusBadge status={booking.status} />}
           next={wordNext(booking, { agency, today })}
           price={wordPrice(booking)}
