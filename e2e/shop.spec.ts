@@ -224,7 +224,11 @@ test('an itinerary can be asked for, and the request is found again on the same 
   const reference = await expectTaken(page, dialog);
   await page.goto(`${site.url}/my-bookings`);
   await expect(page.getByRole('heading', { name: 'Sent from this device' })).toBeVisible();
-  await page.getByRole('listitem').filter({ hasText: reference }).getByRole('link').click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: reference })
+    .getByRole('link', { name: 'See the request' })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
   await page.getByRole('link', { name: 'Refresh' }).click();
   await expect(page.getByText('This is the current status.')).toBeVisible();

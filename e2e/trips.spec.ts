@@ -41,7 +41,24 @@ test('a plan is changed, saved as a trip, found among my trips, named, deleted a
   await expect(page).not.toHaveURL(new RegExp(`${slug}$`));
   await expect(page.getByText('Changed by you', { exact: false }).first()).toBeVisible();
 
+  // A calendar can follow the trip: its address is read without signing in, until it is taken back.
+  await page.getByText('Take along').click();
+  await page.getByRole('button', { name: 'Follow in your calendar' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Follow the trip in your calendar' });
+  await calendar.getByRole('button', { name: 'Show the address' }).click();
+  const address = await calendar.getByLabel('Address of the calendar').inputValue();
+  const readCalendar = async () =>
+    (await page.request.get(new URL(new URL(address).pathname, site.url).href)).text();
+  await expectAccessible(page);
+  expect(await readCalendar()).toContain('BEGIN:VEVENT');
+  await calendar.getByRole('button', { name: 'Take the address back' }).click();
+  await expect(calendar.getByText(/^The address is taken back/)).toBeVisible();
+  expect(await readCalendar()).not.toContain('BEGIN:VEVENT');
+  await page.keyboard.press('Escape');
+
   await page.goto(`${site.url}/my-trips`);
+  await expect(page.getByText('Starts in 20 days')).toBeVisible();
+  await page.getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Rename' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('With grandmother');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

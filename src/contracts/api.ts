@@ -26,7 +26,7 @@ import { searchEndpoints } from './searches.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints, siteFiles } from './site.ts';
 import { translationEndpoints } from './translations.ts';
-import { tripEndpoints } from './trips.ts';
+import { tripEndpoints, tripFiles } from './trips.ts';
 import { wishEndpoints } from './wishes.ts';
 
 /** Lists every JSON call of the HTTP API. The server registers these; they give the client its types. */
@@ -74,6 +74,7 @@ export const files = {
   ...notificationFiles,
   ...pictureFiles,
   ...siteFiles,
+  ...tripFiles,
 };
 
 export type Api = typeof api;

@@ -71,6 +71,13 @@ const requestShape = {
 /** A booking request, as answered to its sender. */
 const sentBooking = named('SentBooking', requestShape);
 
+/** A booking request in the list of its traveller. */
+const ownBooking = named('OwnBooking', {
+  ...requestShape,
+  /** Address of a picture of the item. */
+  picture: z.string(),
+});
+
 /** A booking request as shown to its traveller. */
 export const travellersBooking = named('TravellersBooking', {
   ...requestShape,
@@ -184,7 +191,7 @@ export const bookingEndpoints = defineEndpoints(noun, {
     summary: 'The requests that this person sent while signed in, the last one first',
     access: 'user',
     query: pageQuery(20),
-    answers: { 200: z.object({ bookings: z.array(sentBooking), ...listPage.shape }) },
+    answers: { 200: z.object({ bookings: z.array(ownBooking), ...listPage.shape }) },
   },
   'GET /api/admin/bookings': {
     operationId: 'listBookings',

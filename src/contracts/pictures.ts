@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../core/languages.ts';
 import { POSTER_HOURS } from '../core/posters/subject.ts';
 import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { named } from './named.ts';
-import { typedText } from './text.ts';
+import { addressPart, typedText } from './text.ts';
 
 /** Parses a list of names, sent as JSON text in a query parameter; the screens have always sent it so. */
 const namesAsJson = z
@@ -87,6 +88,20 @@ export const pictureFiles = defineFiles(noun, {
     params: z.object({ edition: z.string(), file: z.string() }),
     errors: ['not-found'],
     mediaTypes: ['image/svg+xml', 'image/png'],
+    hasETag: true,
+  },
+  'GET /pictures/cards/{language}/{slug}/{file}': {
+    operationId: 'getTripCard',
+    summary:
+      'The sharing card of a trip, with its way and price; an address of an earlier content shows the present card',
+    access: 'public',
+    params: z.object({
+      language: z.enum(LANGUAGES),
+      slug: addressPart,
+      file: z.string().regex(/^[0-9a-f]{16}\.png$/, 'Not an address of ours'),
+    }),
+    errors: ['not-found'],
+    mediaTypes: ['image/png'],
     hasETag: true,
   },
   'GET /pictures/uploads/{file}': {

@@ -79,6 +79,8 @@ const siteForm = named('SiteForm', {
     error: told({ say: 'account-name-malformed' }),
   }),
   office: required(SITE_LIMITS.office, 'office', true),
+  /** When the agency answers; empty: the contact page says nothing of it. */
+  hours: typedText({ max: SITE_LIMITS.hours }).default(''),
   map: mapForm,
 });
 

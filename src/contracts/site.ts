@@ -15,6 +15,8 @@ export const site = named('Site', {
   /** The Twitter account that shared posts mention, without its @; empty for none. */
   twitter: z.string(),
   office: z.string(),
+  /** When the agency answers, in its own words; empty where it has said nothing. */
+  hours: z.string(),
   map: z.object({
     lat: z.number(),
     lon: z.number(),

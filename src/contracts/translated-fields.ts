@@ -79,6 +79,7 @@ const SITE = {
   agency: line(SITE_LIMITS.agency),
   tagline: line(SITE_LIMITS.tagline),
   office: lines(SITE_LIMITS.office),
+  hours: line(SITE_LIMITS.hours),
   phone: null,
   email: null,
   whatsapp: null,

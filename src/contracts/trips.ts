@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TripDecisions } from '../core/planner/edits/decisions.ts';
 import { MAX_TRIP_DAYS } from '../core/planner/types.ts';
 import { TRIP_NAME_LONGEST } from '../core/trips.ts';
-import { defineEndpoints, type Noun } from './endpoint.ts';
+import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { itinerary, itineraryDetails } from './itineraries.ts';
 import { named } from './named.ts';
 import { addressPart, typedText } from './text.ts';
@@ -60,6 +60,11 @@ const tripRevision = named('TripRevision', {
   decisions: tripDecisions,
 });
 export type TripRevision = z.infer<typeof tripRevision>;
+
+const tripCalendar = named('TripCalendar', {
+  /** The secret address of the calendar file: anyone who has it can read the plan. */
+  address: z.url(),
+});
 
 const noun: Noun = { name: 'Trips', about: 'Trips that a traveller keeps and changes.' };
 
@@ -142,5 +147,37 @@ export const tripEndpoints = defineEndpoints(noun, {
     params: idParams,
     errors: ['not-found'],
     answers: { 200: z.object({ revisions: z.array(tripRevision) }) },
+  },
+  'PUT /api/trips/{id}/calendar': {
+    operationId: 'openTripCalendar',
+    summary: 'The address under which calendars subscribe to a trip; made at the first call, and again when renewed',
+    access: 'user',
+    params: idParams,
+    body: z.object({
+      /** True for another address: the one before then shows an empty calendar. */
+      renew: z.boolean(),
+    }),
+    errors: ['not-found'],
+    answers: { 200: z.object({ calendar: tripCalendar }) },
+  },
+  'DELETE /api/trips/{id}/calendar': {
+    operationId: 'closeTripCalendar',
+    summary: 'Take the address of a trip’s calendar back: calendars that subscribe become empty',
+    access: 'user',
+    params: idParams,
+    errors: ['not-found'],
+    answers: { 204: z.null() },
+  },
+});
+
+export const tripFiles = defineFiles(noun, {
+  'GET /api/calendars/{file}': {
+    operationId: 'getTripCalendar',
+    summary: 'The present plan of a kept trip as a calendar to subscribe to; empty once its address was taken back',
+    access: 'public',
+    params: z.object({ file: z.string() }),
+    errors: ['not-found'],
+    mediaTypes: ['text/calendar'],
+    hasETag: true,
   },
 });

@@ -30,6 +30,7 @@ import { offerRoutes } from './features/offers/routes.ts';
 import { packageRoutes } from './features/packages/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { mountPictureFiles, pictureRoutes } from './features/pictures/routes.ts';
+import { mountTripCards } from './features/pictures/trip-cards.ts';
 import { officePlaceRoutes } from './features/places/office-routes.ts';
 import { placeRoutes } from './features/places/routes.ts';
 import { planCheckRoutes } from './features/plan-checks/routes.ts';
@@ -42,6 +43,7 @@ import { mountRobots } from './features/site/robots-txt.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { mountSecurityText } from './features/site/security-txt.ts';
 import { translationRoutes } from './features/translations/routes.ts';
+import { mountTripCalendars } from './features/trips/calendar-routes.ts';
 import { tripRoutes } from './features/trips/routes.ts';
 import { mountUploads } from './features/uploads/routes.ts';
 import { wishRoutes } from './features/wishes/routes.ts';
@@ -165,6 +167,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const budget = growthBudget(counters);
   mountEndpoints(app, makeRoutes(features, dependencies), authenticate, { disk: database.disk, budget });
   mountGenerationStream(app, itineraries, { authenticate, perMinute: features.generationsPerMinute, budget });
+  mountTripCalendars(app, features.trips.calendars);
   mountCalendar(app, itineraries, authenticate);
   mountDocuments(app, features.documents, authenticate);
   const record: ExportGuards['record'] = (session, taken) =>
@@ -179,6 +182,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   mountNotificationStream(app, live, authenticate);
   mountFeed(app, config.siteUrl, blogs);
   mountPictureFiles(app, gateways.remotePictures, dependencies.gazetteer);
+  mountTripCards(app, { ...features, gazetteer: dependencies.gazetteer, findItinerary: itineraries.findForCard });
   mountUploads(app, gateways.uploadedFiles);
   mountBackupFiles(app, features.backups);
   mountDocumentation(app, config.siteUrl);

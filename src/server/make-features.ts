@@ -217,7 +217,7 @@ export async function makeFeatures(
     site: site.originals,
   };
   const searches = searchStore(database);
-  const trips = tripService({ ...base, itineraries });
+  const trips = tripService({ ...base, itineraries, secret: await secretOf('calendar-key') });
   const { mayUseModel } = aiUsage;
   const reports = aiUsageReports({ ...base, mayUseModel, countBookings: bookings.countSince });
   const holders = { activities, bookings, aiUsage, leads, messages, searches, trips };

@@ -47,6 +47,8 @@ export interface TitlesAsRead {
 }
 
 interface FoundItem extends BookableItem {
+  /** Address of its picture; empty for none. */
+  readonly picture: string;
   readonly durationDays: number;
   readonly asRead: TitlesAsRead;
 }

@@ -12,6 +12,14 @@ export interface CalendarFile {
   readonly madeAt: number;
   /** Not lower than in any earlier file of the same plan: calendars ignore what is older than they have. */
   readonly sequence: number;
+  /** For a calendar that is read again and again from its address; absent for a file that is saved once. */
+  readonly subscription?: Subscription;
+}
+
+interface Subscription {
+  /** When the plan changed last, in milliseconds since 1970 (UTC). */
+  readonly changedAt: number;
+  readonly readAgainAfterHours: number;
 }
 
 type Property = readonly [name: string, value: string];
@@ -68,12 +76,16 @@ const alarmProperties = (minutes: number, summary: string): readonly Property[] 
   ['END', 'VALARM'],
 ];
 
-function eventProperties(event: CalendarEvent, { address, madeAt, sequence }: CalendarFile): readonly Property[] {
+function eventProperties(
+  event: CalendarEvent,
+  { address, madeAt, sequence, subscription }: CalendarFile,
+): readonly Property[] {
   const { uid, summary, description, location, point, alarmMinutes } = event;
   return [
     ['BEGIN', 'VEVENT'],
     ['UID', uid],
     ['DTSTAMP', stampOf(madeAt)],
+    ...(subscription ? ([['LAST-MODIFIED', stampOf(subscription.changedAt)]] as const) : []),
     ['SEQUENCE', String(sequence)],
     ...timeProperties(event),
     ['SUMMARY', escapeText(summary)],
@@ -86,6 +98,12 @@ function eventProperties(event: CalendarEvent, { address, madeAt, sequence }: Ca
   ];
 }
 
+/** How often calendars should read it again, in RFC 7986 and as Outlook and Apple read it. */
+const subscriptionProperties = ({ readAgainAfterHours }: Subscription): readonly Property[] => [
+  ['REFRESH-INTERVAL;VALUE=DURATION', `PT${readAgainAfterHours}H`],
+  ['X-PUBLISHED-TTL', `PT${readAgainAfterHours}H`],
+];
+
 /** Returns the text of a calendar file (RFC 5545) with a name for the calendar; all times are Indian. */
 export function writeCalendar(file: CalendarFile): string {
   const properties: readonly Property[] = [
@@ -96,6 +114,7 @@ export function writeCalendar(file: CalendarFile): string {
     // The name in RFC 7986, and the one that most calendars read.
     ['NAME', escapeText(file.name)],
     ['X-WR-CALNAME', escapeText(file.name)],
+    ...(file.subscription ? subscriptionProperties(file.subscription) : []),
     ...TIME_ZONE,
     ...file.events.flatMap((event) => eventProperties(event, file)),
     ['END', 'VCALENDAR'],

@@ -7,6 +7,7 @@ export const SITE_LIMITS = {
   email: 254,
   twitter: 30,
   office: 300,
+  hours: 160,
   mapLink: 500,
   mapCredit: 120,
 } as const;

@@ -5,12 +5,12 @@ import { callerAddress, type TrustsProxy } from './trusted-proxies.ts';
 import { shortenAddress } from './visitor.ts';
 
 /**
- * Returns a request's path without its query, which may hold keys, tickets and names, and without phones: the phone of
- * an erased person, and every other run of at least 5 digits.
+ * Returns a request's path without its query, which may hold keys, tickets and names, without the secrets of calendars,
+ * and without phones: the phone of an erased person, and every other run of at least 5 digits.
  */
 function loggedPath(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? '';
-  return path.replace(/(\/admin\/people\/).+/i, '$1…').replace(/\d{5,}/g, '…');
+  return path.replace(/(\/admin\/people\/|\/api\/calendars\/).+/i, '$1…').replace(/\d{5,}/g, '…');
 }
 
 /**

@@ -22,11 +22,9 @@ function Contact() {
         {contact.lead(site)}
       </PageHead>
       <div className={`page ${styles.ways}`}>
+        <Foremost />
         <Way icon={<PhoneIcon />} title={contact.phone} href={phoneLink(site.phone)} says={site.phone}>
           {contact.phoneText}
-        </Way>
-        <Way icon={<ChatIcon />} title={contact.whatsapp} href={whatsappLink(site.whatsapp)} says={site.whatsapp}>
-          {contact.whatsappText}
         </Way>
         <Way icon={<MailIcon />} title={contact.email} href={mailLink(site.email)} says={site.email}>
           {contact.emailText}
@@ -61,6 +59,43 @@ function Contact() {
         </ButtonLink>
       </section>
     </main>
+  );
+}
+
+/** WhatsApp, which most travellers use, with who answers and when. */
+function Foremost() {
+  const { agency, hours, whatsapp } = useSite();
+  return (
+    <section className={styles.foremost} aria-labelledby="whatsapp-title">
+      <span className={styles.sign}>
+        <ChatIcon size={26} />
+      </span>
+      <div>
+        <h2 id="whatsapp-title" className={styles.wayTitle}>
+          {contact.whatsapp}
+        </h2>
+        <p className={styles.number}>{whatsapp}</p>
+        <p className={styles.wayText}>{contact.whatsappText}</p>
+      </div>
+      <a className={styles.write} href={whatsappLink(whatsapp)} target="_blank" rel="noreferrer">
+        {contact.writeNow}
+        <span className="visually-hidden"> {controls.opensInNewTab}</span>
+      </a>
+      <dl className={styles.answers}>
+        <div>
+          <dt>{contact.whoAnswers}</dt>
+          <dd>{contact.peopleOf({ agency })}</dd>
+        </div>
+        {hours && (
+          <div>
+            <dt>{contact.hours}</dt>
+            <dd>
+              <Passage text={hours} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
   );
 }
 

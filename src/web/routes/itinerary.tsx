@@ -3,8 +3,10 @@ import { ApiError } from '../../contracts/client.ts';
 import type { Itinerary } from '../../contracts/itineraries.ts';
 import type { Trip } from '../../contracts/trips.ts';
 import { localPath } from '../../core/languages.ts';
+import { tripCardAddress } from '../../core/posters/trip-card.ts';
 import { itinerary as texts } from '../../words/en/site/itinerary.ts';
 import { results } from '../../words/en/site/results.ts';
+import { useLanguage } from '../navigation/language.ts';
 import { useLocation, useNavigator } from '../navigation/navigation.ts';
 import { useSession } from '../site/accounts/session.tsx';
 import { useItineraryView } from '../site/activities/activity-reporter.tsx';
@@ -24,7 +26,7 @@ import { ItineraryOverview } from '../site/itineraries/itinerary-overview.tsx';
 import type { ItineraryState } from '../site/itineraries/open-itinerary.ts';
 import { PlanFrame } from '../site/itineraries/plan-frame.tsx';
 import { PriceCard } from '../site/itineraries/price-card.tsx';
-import { describeTrip, listTripData, titlesOfTrip } from '../site/itineraries/trip-data.ts';
+import { describeCard, describeTrip, listTripData, titlesOfTrip } from '../site/itineraries/trip-data.ts';
 import { ShareItinerary } from '../site/sharing/share-itinerary.tsx';
 import { completeSearch, saveSearch } from '../site/trip-search/search-parameters.ts';
 import { wishesIn, withTravellers } from '../site/trip-search/trip-wishes.ts';
@@ -34,7 +36,6 @@ import { type Page, Refusal, type Refused, type ScreenProps } from '../site-rout
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ErrorPage } from '../ui/error-page.tsx';
 import { LazyPart } from '../ui/lazy-part.tsx';
-import { asShareable } from '../ui/travel-picture.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './itinerary.module.css';
 import { describePage } from './page-meta.ts';
@@ -42,6 +43,11 @@ import { describePage } from './page-meta.ts';
 /** Loaded for signed-in readers alone. */
 const ReadersPlan = lazy(async () => ({
   default: (await import('../site/itineraries/readers-plan.tsx')).ReadersPlan,
+}));
+
+/** Loaded when it is asked for. */
+const TripCalendar = lazy(async () => ({
+  default: (await import('../site/trips/trip-calendar.tsx')).TripCalendar,
 }));
 
 const pathOf = (slug: string): string => `/itinerary/${encodeURIComponent(slug)}`;
@@ -76,7 +82,8 @@ function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: 
       ? { url: handed.imageUrl, credit: handed.imageCredit ?? null }
       : { url: itinerary.headerImage, credit: null },
   );
-  const { photos } = useSite();
+  const { photos, brand } = useSite();
+  const language = useLanguage();
   const { user, openLogin } = useSession();
   useItineraryView(itinerary.slug);
 
@@ -116,7 +123,12 @@ function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: 
                 </Button>
               </div>
               <KeepTrip itineraryId={itinerary._id} isSignedIn={user !== null} onSignIn={openLogin} />
-              <ShareItinerary itineraryId={itinerary._id} url={address} title={itinerary.title} />
+              <ShareItinerary
+                itineraryId={itinerary._id}
+                url={address}
+                title={itinerary.title}
+                picture={tripCardAddress({ ...itinerary, brand, language })}
+              />
             </PriceCard>
           </div>
         </div>
@@ -176,6 +188,7 @@ function Plan({ itinerary, onBook, onChange }: { itinerary: Itinerary; onBook: (
           onBook={onBook}
           onChange={onChange}
           onSignedOut={signOut}
+          calendar={(onClose) => <TripCalendar itineraryId={itinerary._id} onClose={onClose} />}
         />
       </LazyPart>
     );
@@ -233,7 +246,8 @@ export const page: Page<ItineraryData> = {
       path: pathOf(itinerary.slug),
       hidden: !isListed,
       inAllLanguages: true,
-      image: asShareable(itinerary.headerImage),
+      image: tripCardAddress({ ...itinerary, ...site }),
+      imageAlt: describeCard(itinerary),
     }),
     { structuredData: listTripData(itinerary, address) },
   ],

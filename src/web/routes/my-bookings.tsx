@@ -1,17 +1,18 @@
 import { bookings } from '../../words/en/site/bookings.ts';
 import { useSession } from '../site/accounts/session.tsx';
 import { MyBookings } from '../site/bookings/my-bookings.tsx';
+import { useSite } from '../site/frame/site-context.ts';
 import type { Page } from '../site-router/page-module.ts';
-import styles from './my-bookings.module.css';
+import { OwnPage } from '../ui/own-list.tsx';
 import { describePage } from './page-meta.ts';
 
 function MyBookingsScreen() {
+  const { agency } = useSite();
   const { user, known, openLogin, signOut } = useSession();
   return (
-    <main className={`page ${styles.screen}`}>
-      <h1 className={styles.title}>{bookings.title}</h1>
-      <MyBookings traveller={user} isKnown={known} onSignIn={() => openLogin()} onSignedOut={signOut} />
-    </main>
+    <OwnPage title={bookings.title}>
+      <MyBookings agency={agency} traveller={user} isKnown={known} onSignIn={() => openLogin()} onSignedOut={signOut} />
+    </OwnPage>
   );
 }
 

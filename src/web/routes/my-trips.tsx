@@ -3,17 +3,16 @@ import { useSession } from '../site/accounts/session.tsx';
 import { SearchHistory } from '../site/trip-search/search-history.tsx';
 import { MyTrips } from '../site/trips/my-trips.tsx';
 import type { Page } from '../site-router/page-module.ts';
-import styles from './my-bookings.module.css';
+import { OwnPage } from '../ui/own-list.tsx';
 import { describePage } from './page-meta.ts';
 
 function MyTripsScreen() {
   const { user, known, openLogin, signOut } = useSession();
   return (
-    <main className={`page ${styles.screen}`}>
-      <h1 className={styles.title}>{keptTrips.title}</h1>
+    <OwnPage title={keptTrips.title}>
       <MyTrips traveller={user} isKnown={known} onSignIn={() => openLogin()} onSignedOut={signOut} />
       {user && <SearchHistory key={user._id} onSignedOut={signOut} />}
-    </main>
+    </OwnPage>
   );
 }
 

@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS, LANGUAGES, type Language, localPath } from '../../core/languages.ts';
+import { CARD_SIZE } from '../../core/posters/trip-card.ts';
 import type { HeadEntry, SiteOrigin } from '../site-router/page-module.ts';
 import { cutAtWord, DESCRIPTION_LONGEST, fitTitle } from './meta-words.ts';
 
@@ -11,6 +12,8 @@ interface PageDescription {
   readonly path: string;
   /** Address on this site of the picture in shared previews. */
   readonly image?: string;
+  /** What the picture shows, for those who do not see it. */
+  readonly imageAlt?: string;
   /** The Open Graph type; a website by default. */
   readonly type?: 'website' | 'article';
   /** Asks search engines not to list the page. */
@@ -42,6 +45,15 @@ const alternateLinks = (site: SiteOrigin, path: string, languages: readonly Lang
   { rel: 'alternate', hrefLang: 'x-default', href: absoluteAddress(site, path) },
 ];
 
+/** Returns whether a picture is drawn by the site, as a sharing card or a poster. */
+const isDrawn = (image: string): boolean => /^\/pictures\/(cards|posters)\/.+\.png$/.test(image);
+
+const DRAWN_SIZE: readonly HeadEntry[] = [
+  { property: 'og:image:type', content: 'image/png' },
+  { property: 'og:image:width', content: String(CARD_SIZE.width) },
+  { property: 'og:image:height', content: String(CARD_SIZE.height) },
+];
+
 /** Returns title, description, canonical address and sharing card of a page inside the shell. */
 export function describePage(site: SiteOrigin, page: PageDescription): HeadEntry[] {
   const {
@@ -49,6 +61,7 @@ export function describePage(site: SiteOrigin, page: PageDescription): HeadEntry
     shorterTitles = [],
     path,
     image = '/pictures/posters/1/darjeeling.png',
+    imageAlt,
     type = 'website',
     hidden = false,
     inAllLanguages = false,
@@ -70,6 +83,8 @@ export function describePage(site: SiteOrigin, page: PageDescription): HeadEntry
     { property: 'og:url', content: canonical },
     { property: 'og:locale', content: LANGUAGE_TAGS[site.language].replace('-', '_') },
     { property: 'og:image', content: absolute(image) },
+    ...(isDrawn(image) ? DRAWN_SIZE : []),
+    ...(imageAlt === undefined ? [] : [{ property: 'og:image:alt', content: imageAlt }]),
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

@@ -82,6 +82,24 @@ interface TripRevisionsTable {
   savedAt: Instant;
 }
 
+/** The address under which calendars subscribe to a trip. */
+interface TripCalendarsTable {
+  tripId: string;
+  /** The address holds a token, which is not stored: it is computed from the trip, the nonce and the site's secret. */
+  tokenHash: string;
+  nonce: string;
+  /** Of its maker; the calendar is in it. */
+  language: string;
+  createdAt: Instant;
+}
+
+/** Addresses that were taken back, or whose trip is gone: calendars that still ask are told that it is empty. */
+interface EndedTripCalendarsTable {
+  tokenHash: string;
+  language: string;
+  endedAt: Instant;
+}
+
 interface AdminsTable {
   id: string;
   username: string;
@@ -144,6 +162,8 @@ export interface AccountTables {
   searches: SearchesTable;
   trips: TripsTable;
   tripRevisions: TripRevisionsTable;
+  tripCalendars: TripCalendarsTable;
+  endedTripCalendars: EndedTripCalendarsTable;
   admins: AdminsTable;
   adminSessions: AdminSessionsTable;
   adminChallenges: AdminChallengesTable;

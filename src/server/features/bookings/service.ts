@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { TravellersBooking } from '../../../contracts/bookings.ts';
 import type { FindBookable } from '../../../core/bookings/bookable-item.ts';
 import type { Person } from '../../../core/people/person.ts';
+import { posterAddress } from '../../../core/posters/poster-address.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -12,6 +13,7 @@ import type { SettingsService } from '../settings/service.ts';
 import type { SiteService } from '../site/service.ts';
 import { bookingLists, pagesOf, rowsOfPage } from './booking-lists.ts';
 import { bookingMoves } from './booking-moves.ts';
+import type { BookingRow } from './booking-records.ts';
 import {
   type BookingEventRow,
   changeCounts,
@@ -55,6 +57,17 @@ export function bookingService(dependencies: Dependencies) {
   const links = secretLinks(secret);
   const moves = bookingMoves({ database, clock, store, links, messages, audit, site, siteUrl });
 
+  /** Returns the picture of what was booked; a poster where that is gone or has none. */
+  async function pictureOf({
+    itemType,
+    itemId,
+    itemSlug,
+  }: Pick<BookingRow, 'itemType' | 'itemId' | 'itemSlug'>): Promise<string> {
+    const find = itemType === 'package' ? dependencies.findPackage : dependencies.findItinerary;
+    const item = await find({ id: itemId, slug: null, language: 'en' });
+    return item?.picture || posterAddress(itemSlug);
+  }
+
   return {
     ...bookingRequests({ ...dependencies, links }),
     ...bookingLists(database),
@@ -75,7 +88,12 @@ export function bookingService(dependencies: Dependencies) {
 
     async listOf(userId: string, query: { readonly page: number; readonly limit: number }) {
       const { rows, total } = await store.pageOfUser(userId, rowsOfPage(query));
-      const bookings = rows.map((row) => ({ ...presentRequest(row), statusPath: links.pathOf(row) }));
+      const pictures = await Promise.all(rows.map(pictureOf));
+      const bookings = rows.map((row, i) => ({
+        ...presentRequest(row),
+        statusPath: links.pathOf(row),
+        picture: pictures[i] ?? '',
+      }));
       return { bookings, total, page: query.page, totalPages: pagesOf(total, query.limit) };
     },
 

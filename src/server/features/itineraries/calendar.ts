@@ -17,19 +17,50 @@ interface Telling {
   readonly language: Language;
   readonly gazetteer: Gazetteer;
   readonly siteUrl: string;
-  readonly now: number;
 }
 
+const pageOf = ({ slug }: ItineraryRow, { siteUrl, language }: Telling): string =>
+  siteUrl + localPath(language, `/itinerary/${slug}`);
+
 /** Returns a stored plan as a calendar file. */
-export function calendarOf(row: ItineraryRow, { teller, language, gazetteer, siteUrl, now }: Telling): string {
-  const { slug, createdAt } = row;
+export function calendarOf(row: ItineraryRow, now: number, telling: Telling): string {
+  const { teller, gazetteer } = telling;
   return writeCalendar({
     name: teller.summaryOf(row).title,
     events: teller.named(eventsOfTrip(readPlan(row), gazetteer, teller.plans)),
-    address: siteUrl + localPath(language, `/itinerary/${slug}`),
+    address: pageOf(row, telling),
     madeAt: now,
     // A plan has no versions, but its words change: with facts, and with the language of the reader.
-    sequence: Math.max(0, Math.floor((now - createdAt) / 1000)),
+    sequence: Math.max(0, Math.floor((now - row.createdAt) / 1000)),
+  });
+}
+
+/** Hours after which calendars should read a trip's calendar again. */
+const READ_AGAIN_AFTER_HOURS = 1;
+
+/** A kept trip as the calendars that subscribe to it know it. */
+export interface SubscribedTrip {
+  readonly id: string;
+  /** Empty for the title of the plan. */
+  readonly name: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/**
+ * Returns the present plan of a kept trip as a calendar to subscribe to: the same bytes until the trip or its words
+ * change. Its events keep their ids when the trip goes on to another plan.
+ */
+export function calendarOfTrip(row: ItineraryRow, trip: SubscribedTrip, telling: Telling): string {
+  const { teller, gazetteer } = telling;
+  const { id, name, createdAt, updatedAt } = trip;
+  return writeCalendar({
+    name: name || teller.summaryOf(row).title,
+    events: teller.named(eventsOfTrip({ ...readPlan(row), slug: id }, gazetteer, teller.plans)),
+    address: pageOf(row, telling),
+    madeAt: updatedAt,
+    sequence: Math.max(0, Math.floor((updatedAt - createdAt) / 1000)),
+    subscription: { changedAt: updatedAt, readAgainAfterHours: READ_AGAIN_AFTER_HOURS },
   });
 }
 

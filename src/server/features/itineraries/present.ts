@@ -111,6 +111,7 @@ export const presentBookable = (row: ItineraryRow, offer: PriceOffer | null, asR
   id: row.id,
   slug: row.slug,
   title: summaryOf(row).title,
+  picture: posterAddress(summaryOf(row).coverBaseId),
   asRead,
   price: priceUnderOffer(row.pricePerPersonRupees, offer),
   basePrice: row.pricePerPersonRupees,

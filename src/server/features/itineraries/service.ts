@@ -105,6 +105,13 @@ export function itineraryService(dependencies: Dependencies) {
         : shown;
     },
 
+    /** Returns an itinerary for its sharing card, which counts as no visit. */
+    async findForCard(slug: string, language: Language): Promise<Itinerary> {
+      const [row] = await Promise.all([store.findBySlug(slug), facts.current()]);
+      if (!row) throw new AppError('not-found', ({ itineraries }) => itineraries.notFound);
+      return stored.present(row, language);
+    },
+
     /** The plans of kept trips, for the trips of people. */
     trips: plansOfTrips,
     /** Returns the plan as a calendar file, whether or not its day plan has been made. */
@@ -113,7 +120,7 @@ export function itineraryService(dependencies: Dependencies) {
       if (!row) throw new AppError('not-found', ({ itineraries }) => itineraries.notFound);
       opened.keepWhenOpened(row, visitor);
       const { language } = visitor;
-      return calendarOf(row, { teller: tellerIn(language), language, gazetteer, siteUrl, now: clock() });
+      return calendarOf(row, clock(), { teller: tellerIn(language), language, gazetteer, siteUrl });
     },
 
     showDetails: plansOfDays.showDetails,

@@ -6,6 +6,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { touchItineraries } from '../../http/noun-versions.ts';
 import type { LiveFacts } from '../../records/places/live-facts.ts';
+import { calendarOfTrip, type SubscribedTrip } from './calendar.ts';
 import { readPlan } from './itinerary-documents.ts';
 import { newItinerary } from './new-itinerary.ts';
 import { packDetails, packDocuments } from './packed-row.ts';
@@ -23,6 +24,7 @@ interface Dependencies {
   readonly facts: LiveFacts;
   readonly stored: Pick<StoredItineraries, 'find' | 'present' | 'offerToday'>;
   readonly tellerIn: TellerIn;
+  readonly siteUrl: string;
 }
 
 /** The plan of a trip that a traveller keeps. */
@@ -40,7 +42,7 @@ const slugLike = (slug: string): string =>
   `${slug.replace(SLUG_TAIL, '')}-${randomUUID().replaceAll('-', '').slice(0, 12)}`;
 
 /** Reads and stores the plans of kept trips. */
-export function tripPlans({ database, clock, planner, facts, stored, tellerIn }: Dependencies) {
+export function tripPlans({ database, clock, planner, facts, stored, tellerIn, siteUrl }: Dependencies) {
   const store = itineraryStore(database);
   const tripStore = tripPlanStore(database);
 
@@ -101,6 +103,12 @@ export function tripPlans({ database, clock, planner, facts, stored, tellerIn }:
       const row = await stored.find(id);
       if (row.details === null) throw new Error(`itinerary ${id} has no day plan`);
       return presentDetails(row, row.details, tellerIn(language), await stored.offerToday(language));
+    },
+
+    /** Returns the plan of a trip as a calendar to subscribe to. */
+    async calendarOfTrip(itineraryId: string, trip: SubscribedTrip, language: Language): Promise<string> {
+      const [row, { gazetteer }] = await Promise.all([stored.find(itineraryId), facts.current()]);
+      return calendarOfTrip(row, trip, { teller: tellerIn(language), language, gazetteer, siteUrl });
     },
 
     /** Deletes itineraries that trips had of their own and that have no booking. */

@@ -53,7 +53,8 @@ export interface PackageRecord {
 
 const PICTURES_ON_A_CARD = 3;
 
-const featuredFirst = (pictures: readonly PackagePicture[]): PackagePicture[] =>
+/** Returns pictures with the featured one first. */
+export const featuredFirst = (pictures: readonly PackagePicture[]): PackagePicture[] =>
   pictures.toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured));
 
 function cardOf(document: PackageDocument): PackageCardDocument {

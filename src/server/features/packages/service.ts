@@ -25,7 +25,13 @@ import { PACKAGE_KIND } from './managed-store.ts';
 import { packageManagement } from './management.ts';
 import { packageCards } from './package-cards.ts';
 import type { PackageColumns } from './package-columns.ts';
-import { insertPackage, type PackageRecord, packageRows, readPackageDocument } from './package-document.ts';
+import {
+  featuredFirst,
+  insertPackage,
+  type PackageRecord,
+  packageRows,
+  readPackageDocument,
+} from './package-document.ts';
 import { type OnSale, readFilters } from './package-filters.ts';
 import { packageWords } from './package-words.ts';
 import { presentPage } from './present.ts';
@@ -68,7 +74,7 @@ export function packageService({ database, versions, clock, uploads, audit, offe
   const findBookable: FindBookable = async ({ id, slug, language }) => {
     const row = id !== null ? await store.findById(id) : slug !== null ? await store.findByAnySlug(slug) : undefined;
     if (!row) return null;
-    const { pricing, travelDetails, bookingInfo } = readPackageDocument(row);
+    const { images, pricing, travelDetails, bookingInfo } = readPackageDocument(row);
     const [{ today, offer }, asRead, wordsOf] = await Promise.all([
       onSale(),
       onSale(language),
@@ -79,6 +85,7 @@ export function packageService({ database, versions, clock, uploads, audit, offe
       id: row.id,
       slug: row.slug,
       title: row.title,
+      picture: featuredFirst(images)[0]?.url ?? '',
       asRead: { title: wordsOf(row.id).translate({ title: row.title }).title, offer: asRead.offer?.title ?? null },
       price: priceToPay(row, today, offer?.percent ?? 0),
       basePrice: row.basePrice,

@@ -5,6 +5,7 @@ import { drawPoster } from '../../../core/posters/draw-poster.ts';
 import { POSTER_EDITION } from '../../../core/posters/poster-address.ts';
 import { posterSubject } from '../../../core/posters/poster-subject.ts';
 import { type Hour, POSTER_HOURS } from '../../../core/posters/subject.ts';
+import { CARD_SIZE } from '../../../core/posters/trip-card.ts';
 import { boundedWork } from '../../admission/bounded-work.ts';
 import { encodingFor } from '../../http/accepted-encoding.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -38,9 +39,6 @@ interface DrawnPoster {
 
 /** Weak, because the same tag stands for plain and compressed bytes. */
 const tagOf = (bytes: Buffer): string => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-
-/** Size of a sharing card, in pixels, as social networks show it. */
-const CARD = { width: 1200, height: 630 };
 
 /** Draws posters on request; keeps the last ones with their compressed forms. */
 export function posterFiles(gazetteer: Gazetteer) {
@@ -80,7 +78,7 @@ export function posterFiles(gazetteer: Gazetteer) {
         const work = rasterising(async () => {
           const { default: sharp } = await import('sharp');
           const bytes = await sharp(draw(name).plain)
-            .resize({ ...CARD, fit: 'cover' })
+            .resize({ ...CARD_SIZE, fit: 'cover' })
             .png({ palette: true, effort: 4 })
             .toBuffer();
           return { bytes, etag: tagOf(bytes) };

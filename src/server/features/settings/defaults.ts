@@ -56,6 +56,7 @@ export const settingsDocument = z.object({
       whatsapp: z.string().default('+91 33 2680 0000'),
       twitter: z.string().default('safarnama_example'),
       office: z.string().default(site.office),
+      hours: z.string().default(''),
       map: z
         .object({
           lat: z.number().default(22.9),

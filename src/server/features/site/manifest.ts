@@ -14,10 +14,12 @@ const ICONS = [
   { src: '/icons/maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
 ];
 
-/** Photographed from the site, with its own brand; shown before the app is installed. */
+/** Photographed by scripts/app-screenshots.ts, with the site's own brand; shown before the app is installed. */
 const SCREENSHOTS = [
   { src: '/icons/screen-phone.webp', sizes: '390x844', form_factor: 'narrow', shows: 'plan' },
+  { src: '/icons/screen-phone-trips.webp', sizes: '390x844', form_factor: 'narrow', shows: 'trips' },
   { src: '/icons/screen-desktop.webp', sizes: '1280x800', form_factor: 'wide', shows: 'home' },
+  { src: '/icons/screen-desktop-plan.webp', sizes: '1280x800', form_factor: 'wide', shows: 'plan' },
 ] as const;
 
 /** Returns what the app is and where it begins, in a language. Its id is the same in all: it is one app. */

@@ -10,7 +10,9 @@ type TripKeys =
   | 'POST /api/trips/{id}/restore'
   | 'GET /api/trips/{id}/editing'
   | 'PUT /api/trips/{id}/plan'
-  | 'GET /api/trips/{id}/revisions';
+  | 'GET /api/trips/{id}/revisions'
+  | 'PUT /api/trips/{id}/calendar'
+  | 'DELETE /api/trips/{id}/calendar';
 
 /** Bytes that a changed plan adds at most: the plan and its day plan, compressed. */
 const PLAN_BYTES = 26 * 1024;
@@ -66,6 +68,20 @@ export function tripRoutes(trips: TripService): Pick<Routes, TripKeys> {
     },
     'GET /api/trips/{id}/revisions': {
       handle: async ({ session, params }) => ({ revisions: await trips.listRevisions(session.userId, params.id) }),
+    },
+    'PUT /api/trips/{id}/calendar': {
+      callsPerMinute: 20,
+      growth: { kind: 'plans', bytesOf: () => TRIP_BYTES },
+      handle: async ({ session, params, body, visitor }) => ({
+        calendar: { address: await trips.calendars.open(session.userId, params.id, body.renew, visitor.language) },
+      }),
+    },
+    'DELETE /api/trips/{id}/calendar': {
+      callsPerMinute: 20,
+      handle: async ({ session, params }) => {
+        await trips.calendars.close(session.userId, params.id);
+        return null;
+      },
     },
   };
 }

@@ -6,44 +6,66 @@ import { changedTrips } from './changed-trips.ts';
 import { keptTrips, RESTORED_WITHIN_MS } from './kept-trips.ts';
 import { shownTrips } from './shown-trips.ts';
 import { tripStore } from './store.ts';
+import { tripCalendarStore } from './trip-calendar-store.ts';
+import { tripCalendars } from './trip-calendars.ts';
 
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly facts: LiveFacts;
   readonly itineraries: Pick<ItineraryService, 'trips'>;
+  /** Key of the addresses of calendars; the same in every process. */
+  readonly secret: string;
+  readonly siteUrl: string;
 }
 
 /** Keeps people's trips, and changes their plans. */
-export function tripService({ database, clock, facts, itineraries: { trips: plans } }: Dependencies) {
+export function tripService({ database, clock, facts, itineraries: { trips: plans }, ...site }: Dependencies) {
   const store = tripStore(database);
+  const calendarStore = tripCalendarStore(database);
   const parts = { database, clock, facts, store, plans, shown: shownTrips(store, plans) };
+
+  /** Erases trips with what belongs to them, and the itineraries that were theirs alone unless they were booked. */
+  async function erase(trx: Writer, which: Parameters<typeof store.listErased>[1]): Promise<void> {
+    const trips = await store.listErased(trx, which);
+    const ids = trips.map(({ id }) => id);
+    await calendarStore.end(trx, ids, clock());
+    await store.erase(trx, ids);
+    await plans.deleteOwn(
+      trx,
+      trips.filter(({ isOwn }) => isOwn === 1).map(({ itineraryId }) => itineraryId),
+    );
+  }
 
   return {
     ...keptTrips(parts),
     ...changedTrips(parts),
+    calendars: tripCalendars({ ...parts, ...site, calendarStore }),
 
     /** Returns a person's trips for the copy of their data. */
     async heldOf(userId: string) {
-      return (await store.listOf(userId)).map(({ id, name, itineraryId, revision, createdAt, updatedAt }) => ({
+      const rows = await store.listOf(userId);
+      const subscribed = await calendarStore.listMade(rows.map(({ id }) => id));
+      return rows.map(({ id, name, itineraryId, revision, createdAt, updatedAt }) => ({
         _id: id,
         name,
         itineraryId,
         revision,
         createdAt: new Date(createdAt).toISOString(),
         updatedAt: new Date(updatedAt).toISOString(),
+        // Not its address: a copy of the data may be lost or passed on.
+        ...(subscribed.has(id) && { calendarSince: new Date(subscribed.get(id) ?? 0).toISOString() }),
       }));
     },
 
-    /** Erases a person's trips, and the itineraries that were theirs alone unless they were booked. */
-    async eraseOf(trx: Writer, userId: string): Promise<void> {
-      await plans.deleteOwn(trx, await store.eraseOf(trx, { userId }));
-    },
+    eraseOf: (trx: Writer, userId: string): Promise<void> => erase(trx, { userId }),
 
-    /** Erases trips that were deleted too long ago to be restored. */
+    /** Erases trips that were deleted too long ago to be restored, and forgets addresses of calendars that ended then. */
     sweep: (): Promise<void> =>
       database.db.transaction().execute(async (trx) => {
-        await plans.deleteOwn(trx, await store.eraseOf(trx, { deletedBefore: clock() - RESTORED_WITHIN_MS }));
+        const before = clock() - RESTORED_WITHIN_MS;
+        await erase(trx, { deletedBefore: before });
+        await calendarStore.forgetEnded(trx, before);
       }),
   };
 }

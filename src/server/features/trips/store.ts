@@ -90,19 +90,18 @@ export function tripStore({ read }: Database) {
     listRevisions: (tripId: string) =>
       read.selectFrom('tripRevisions').selectAll().where('tripId', '=', tripId).orderBy('revision', 'desc').execute(),
 
-    /** Deletes all trips of a person, or those deleted before a moment; returns the itineraries that were their own. */
-    async eraseOf(writer: Writer, which: { readonly userId: string } | { readonly deletedBefore: number }) {
-      const all = writer.selectFrom('trips').select(['id', 'itineraryId', 'isOwn']);
-      const rows = await ('userId' in which
-        ? all.where('userId', '=', which.userId)
-        : all.where('deletedAt', '<', which.deletedBefore)
+    /** Returns all trips of a person, or those deleted before a moment. */
+    listErased: (from: Writer, which: { readonly userId: string } | { readonly deletedBefore: number }) => {
+      const all = from.selectFrom('trips').select(['id', 'itineraryId', 'isOwn']);
+      return (
+        'userId' in which ? all.where('userId', '=', which.userId) : all.where('deletedAt', '<', which.deletedBefore)
       ).execute();
-      const ids = rows.map(({ id }) => id);
-      if (ids.length > 0) {
-        await writer.deleteFrom('tripRevisions').where('tripId', 'in', ids).execute();
-        await writer.deleteFrom('trips').where('id', 'in', ids).execute();
-      }
-      return rows.filter(({ isOwn }) => isOwn === 1).map(({ itineraryId }) => itineraryId);
+    },
+
+    async erase(writer: Writer, ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return;
+      await writer.deleteFrom('tripRevisions').where('tripId', 'in', ids).execute();
+      await writer.deleteFrom('trips').where('id', 'in', ids).execute();
     },
   };
 }

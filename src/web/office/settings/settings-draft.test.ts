@@ -34,6 +34,7 @@ const SETTINGS: ShownSettings = {
     whatsapp: '+91 33 2680 0001',
     twitter: 'safarnama_example',
     office: 'Chinsurah\nHooghly',
+    hours: '',
     map: {
       lat: 22.9,
       lon: 88.39,

@@ -58,6 +58,11 @@ export function SiteScreen({ stored, translations, onSaved }: SiteScreenProps) {
               maxLength={SITE_LIMITS.twitter}
             />
           </FieldPair>
+          <TextInput
+            {...textSetting(form, 'site.hours')}
+            description={siteSettings.hoursHint}
+            maxLength={SITE_LIMITS.hours}
+          />
         </FormSection>
         <FormSection title={siteSettings.office}>
           <Textarea

@@ -1,15 +1,17 @@
 import { type ReactNode, useState } from 'react';
-import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
+import { dayInIndia } from '../../../core/dates.ts';
+import { nameSlug } from '../../../core/names.ts';
+import { posterAddress } from '../../../core/posters/poster-address.ts';
 import { bookingFacts } from '../../../words/en/site/booking-facts.ts';
 import { bookings as words } from '../../../words/en/site/bookings.ts';
 import { controls } from '../../../words/en/ui/controls.ts';
-import { Link } from '../../navigation/link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Passage } from '../../ui/passage.tsx';
+import { OwnListSkeleton, OwnListWaiting, OwnRow, OwnSection } from '../../ui/own-list.tsx';
 import { SignInCard } from '../../ui/sign-in-card.tsx';
 import { wordDay, wordMoment, wordPrice } from './booking-words.ts';
+import { isOver, wordNext } from './coming-booking.ts';
 import { forgetKeptBookings, type KeptBooking, readKeptBookings } from './kept-bookings.ts';
 import styles from './my-bookings.module.css';
 import { StatusBadge } from './request-status-badge.tsx';
@@ -17,6 +19,8 @@ import type { Traveller } from './use-booking.ts';
 import { useMyBookings } from './use-my-bookings.ts';
 
 interface MyBookingsProps {
+  /** Whose answer a request waits for. */
+  agency: string;
   traveller: Traveller | null;
   /** False until the browser has read the session. */
   isKnown: boolean;
@@ -25,19 +29,10 @@ interface MyBookingsProps {
 }
 
 /** Shows the account's requests, and those sent from this device without an account. */
-export function MyBookings({ traveller, isKnown, onSignIn, onSignedOut }: MyBookingsProps) {
-  if (!isKnown) {
-    return (
-      <>
-        <noscript>
-          <p>{words.needsScript}</p>
-        </noscript>
-        <Skeleton />
-      </>
-    );
-  }
+export function MyBookings({ agency, traveller, isKnown, onSignIn, onSignedOut }: MyBookingsProps) {
+  if (!isKnown) return <OwnListWaiting needsScript={words.needsScript} loading={words.loading} />;
   return traveller ? (
-    <AccountBookings key={traveller._id} traveller={traveller} onSignedOut={onSignedOut} />
+    <AccountBookings key={traveller._id} agency={agency} traveller={traveller} onSignedOut={onSignedOut} />
   ) : (
     <>
       <SignInCard title={words.signInTitle} text={words.signInText} act={words.signIn} onSignIn={onSignIn} />
@@ -46,27 +41,43 @@ export function MyBookings({ traveller, isKnown, onSignIn, onSignedOut }: MyBook
   );
 }
 
-function AccountBookings({ traveller, onSignedOut }: { traveller: Traveller; onSignedOut: () => void }) {
+interface AccountBookingsProps {
+  agency: string;
+  traveller: Traveller;
+  onSignedOut: () => void;
+}
+
+function AccountBookings({ agency, traveller, onSignedOut }: AccountBookingsProps) {
   const { kind, bookings, total, loadMore } = useMyBookings(traveller._id, onSignedOut);
   const isEmpty = kind === 'ready' && bookings.length === 0;
   const references = bookings.map((booking) => booking.reference);
+  const today = dayInIndia(Date.now());
+  const rowsOf = (isPast: boolean) =>
+    bookings
+      .filter((booking) => isOver(booking, today) === isPast)
+      .toSorted((a, b) => (isPast ? -1 : 1) * a.preferredDate.localeCompare(b.preferredDate))
+      .map((booking) => (
+        <BookingRow
+          key={booking._id}
+          booking={booking}
+          picture={booking.picture}
+          badge={<StatusBadge status={booking.status} />}
+          next={wordNext(booking, { agency, today })}
+          price={wordPrice(booking)}
+        >
+          {words.sentOn({ day: wordMoment(booking.createdAt) })}
+        </BookingRow>
+      ));
+  const [ahead, past] = [rowsOf(false), rowsOf(true)];
   return (
     <>
-      {bookings.length > 0 && (
-        <section aria-labelledby="account-title">
-          <h2 id="account-title" className="visually-hidden">
-            {words.fromAccount}
-          </h2>
-          <ul className={styles.list}>
-            {bookings.map(({ status, createdAt, ...booking }) => (
-              <BookingRow key={booking._id} booking={booking} status={status} price={wordPrice(booking)}>
-                {words.sentOn({ day: wordMoment(createdAt) })}
-              </BookingRow>
-            ))}
-          </ul>
-        </section>
+      {ahead.length > 0 && <OwnSection title={words.coming}>{ahead}</OwnSection>}
+      {past.length > 0 && (
+        <OwnSection title={words.past} isPast>
+          {past}
+        </OwnSection>
       )}
-      {kind === 'loading' && bookings.length === 0 && <Skeleton />}
+      {kind === 'loading' && bookings.length === 0 && <OwnListSkeleton loading={words.loading} />}
       {kind === 'failed' && <Notice tone="problem">{words.notLoaded}</Notice>}
       {kind === 'failed' && <Button onClick={loadMore}>{controls.tryAgain}</Button>}
       {kind !== 'failed' && bookings.length > 0 && bookings.length < total && (
@@ -101,60 +112,54 @@ function DeviceBookings({ userId, known }: { userId: string | null; known: reado
     setKept([]);
   };
   return (
-    <section className={styles.device} aria-labelledby="device-title">
-      <h2 id="device-title" className={styles.subtitle}>
-        {words.fromDevice}
-      </h2>
-      <ul className={styles.list}>
-        {others.map((booking) => (
-          <BookingRow key={booking.reference} booking={booking}>
-            {words.openToTrack}
-          </BookingRow>
-        ))}
-      </ul>
-      <Button look="plain" className={styles.forget ?? ''} onClick={forget}>
-        {words.forgetDevice}
-      </Button>
-    </section>
+    <OwnSection
+      title={words.fromDevice}
+      foot={
+        <Button look="plain" className={styles.forget ?? ''} onClick={forget}>
+          {words.forgetDevice}
+        </Button>
+      }
+    >
+      {others.map((booking) => (
+        <BookingRow
+          key={booking.reference}
+          booking={booking}
+          picture={posterAddress(nameSlug(booking.packageTitle) || 'india')}
+          next={words.openToTrack}
+        />
+      ))}
+    </OwnSection>
   );
 }
 
 interface BookingRowProps {
-  booking: Omit<KeptBooking, 'userId'>;
-  status?: BookingStatus;
+  booking: Pick<KeptBooking, 'reference' | 'packageTitle' | 'travelers' | 'preferredDate' | 'statusPath'>;
+  picture: string;
+  badge?: ReactNode;
+  next: string;
   price?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-function BookingRow({ booking, status, price, children }: BookingRowProps) {
+function BookingRow({ booking, picture, badge, next, price, children }: BookingRowProps) {
   const { reference, packageTitle, travelers, preferredDate, statusPath } = booking;
   return (
-    <li className={styles.row}>
-      <div className={styles.rowHead}>
-        <h3>
-          <Link to={statusPath} className={styles.link ?? ''}>
-            <Passage text={packageTitle} />
-          </Link>
-        </h3>
-        {status && <StatusBadge status={status} />}
-      </div>
+    <OwnRow
+      picture={picture}
+      day={preferredDate}
+      title={packageTitle}
+      to={statusPath}
+      badge={badge}
+      next={next}
+      act={{ text: words.openRequest, to: statusPath }}
+    >
       <p>
-        {wordDay(preferredDate)}, {bookingFacts.travelers({ count: travelers })}
+        {wordDay(preferredDate)} · {bookingFacts.travelers({ count: travelers })}
         {price && <span className={styles.price}>{price}</span>}
       </p>
       <p className={styles.small}>
         <span className={styles.reference}>{reference}</span> {children}
       </p>
-    </li>
-  );
-}
-
-function Skeleton() {
-  return (
-    <div className={styles.list} role="status">
-      <span className="visually-hidden">{words.loading}</span>
-      <div className={styles.bone} />
-      <div className={styles.bone} />
-    </div>
+    </OwnRow>
   );
 }

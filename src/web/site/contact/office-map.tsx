@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import type { Site } from '../../../contracts/site.ts';
+import { posterAddress } from '../../../core/posters/poster-address.ts';
 import { contact } from '../../../words/en/site/contact.ts';
 import { controls } from '../../../words/en/ui/controls.ts';
 import { PinIcon } from '../../ui/icons.tsx';
 import { Passage } from '../../ui/passage.tsx';
+import { TravelPicture } from '../../ui/travel-picture.tsx';
 import { embedAddress } from './map-links.ts';
 import styles from './office-map.module.css';
 import { useMapFrame } from './use-map-frame.ts';
@@ -17,6 +19,7 @@ export function OfficeMap({ agency, office, map }: Pick<Site, 'agency' | 'office
     <section className={styles.card} aria-labelledby="map-title">
       <div ref={box} className={styles.box}>
         <div className={styles.placeholder} data-covered={isShown || undefined}>
+          <TravelPicture src={posterAddress('office', 'dusk')} alt="" className={styles.poster} />
           <span className={styles.pin}>
             <PinIcon size={28} />
           </span>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
 import { formatRupees } from '../../../core/money.ts';
 import { itinerary as texts } from '../../../words/en/site/itinerary.ts';
@@ -31,6 +31,8 @@ interface PlanViewProps {
   onChange: () => void;
   /** Called when the server does not know the session any more. */
   onSignedOut: () => void;
+  /** The calendar that follows the trip, in a dialog. */
+  calendar: (onClose: () => void) => ReactNode;
 }
 
 /**
@@ -38,7 +40,7 @@ interface PlanViewProps {
  * booking.
  */
 export function PlanView(props: PlanViewProps) {
-  const { details, itinerary, maps, trip, kept, isLive, onBook, onChange, onSignedOut } = props;
+  const { details, itinerary, maps, trip, kept, isLive, onBook, onChange, onSignedOut, calendar } = props;
   const list = useRef<HTMLOListElement>(null);
   const inView = useDayInView(list);
   const folds = useDayFolds(list);
@@ -70,7 +72,7 @@ export function PlanView(props: PlanViewProps) {
               </Button>
             </div>
           </div>
-          <TakeAlong {...{ details, trip, kept, isLive, onSignedOut }} slug={itinerary.slug} />
+          <TakeAlong {...{ details, trip, kept, isLive, onSignedOut, calendar }} slug={itinerary.slug} />
           <DayPlan
             details={details}
             // Tiles are on the network: the sketch stands in for them.

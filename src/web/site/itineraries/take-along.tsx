@@ -1,9 +1,11 @@
+import { type ReactNode, useState } from 'react';
 import type { Details } from '../../../contracts/itineraries.ts';
 import { offline } from '../../../words/en/site/offline.ts';
 import { plan } from '../../../words/en/site/plan.ts';
 import type { KeptPlan, KeptTrip } from '../../browser/kept-trips.ts';
 import { useLanguage } from '../../navigation/language.ts';
 import { Button } from '../../ui/button.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { loadMap } from '../../ui/route-map/load-map.ts';
 import { useKeeping } from './keep-trip.ts';
@@ -21,6 +23,8 @@ interface TakeAlongProps {
   isLive: boolean;
   /** Called when the server does not know the session any more. */
   onSignedOut: () => void;
+  /** The calendar that follows the trip, in a dialog. */
+  calendar: (onClose: () => void) => ReactNode;
 }
 
 const printPage = () => print();
@@ -28,11 +32,12 @@ const printPage = () => print();
 const FILES = Object.keys(PLAN_FILES) as readonly PlanFile[];
 
 /** Offers the plan as files, on paper and without a network, and says what became of each. */
-export function TakeAlong({ slug, details, trip, kept, isLive, onSignedOut }: TakeAlongProps) {
+export function TakeAlong({ slug, details, trip, kept, isLive, onSignedOut, calendar }: TakeAlongProps) {
   const keeping = useKeeping(trip, { details, kept, isLive });
   const { saving, save } = usePlanFiles(slug, onSignedOut);
   const isSaving = saving.kind === 'saving';
   const language = useLanguage();
+  const [following, setFollowing] = useState(false);
   return (
     <>
       <details className={styles.takeAlong}>
@@ -49,6 +54,9 @@ export function TakeAlong({ slug, details, trip, kept, isLive, onSignedOut }: Ta
               {PLAN_FILES[file].label}
             </Button>
           ))}
+          <Button look="plain" onClick={() => setFollowing(true)}>
+            {plan.followInCalendar}
+          </Button>
           <Button look="plain" onClick={() => void loadMap(language).then(printPage, printPage)}>
             {plan.print}
           </Button>
@@ -59,6 +67,11 @@ export function TakeAlong({ slug, details, trip, kept, isLive, onSignedOut }: Ta
           )}
         </div>
       </details>
+      {following && (
+        <LazyPart fallback={<Notice tone="problem">{plan.calendarFailed}</Notice>}>
+          {calendar(() => setFollowing(false))}
+        </LazyPart>
+      )}
       <FileNotice saving={saving} />
       <KeptNotice state={keeping.state} isLive={isLive} onRemove={keeping.remove} />
     </>

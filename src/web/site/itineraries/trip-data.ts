@@ -1,5 +1,6 @@
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import { formatRupees } from '../../../core/money.ts';
+import { cardWay } from '../../../core/posters/trip-card.ts';
 import { itinerary as texts } from '../../../words/en/site/itinerary.ts';
 import { asShareable } from '../../ui/travel-picture.tsx';
 
@@ -39,6 +40,14 @@ export function describeTrip(itinerary: TripFacts): string {
   const counts = Array.from({ length: most + 1 }, (_, i) => most - i);
   const tried = [tell(most, transportSummary), ...counts.map((sights) => tell(sights, ''))];
   return tried.find((text) => text.length <= DESCRIPTION_LONGEST) ?? texts.price({ price });
+}
+
+/** Returns what the trip's sharing card shows. */
+export function describeCard(
+  itinerary: Pick<Itinerary, 'title' | 'fromLocation' | 'toLocation' | 'stays' | 'pricePP'>,
+) {
+  const way = cardWay(itinerary).map(({ place }) => place);
+  return texts.cardShows({ title: itinerary.title, way, price: formatRupees(itinerary.pricePP) });
 }
 
 /** Returns the trip as structured data for search engines (schema.org, TouristTrip). */

@@ -3,9 +3,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { CopyIcon } from '../../ui/trip-icons.tsx';
+import { useCopy } from '../../ui/use-copy.ts';
 import styles from './share-dialog.module.css';
 import { NetworkLink } from './share-networks.tsx';
-import { useCopy } from './use-copy.ts';
 
 const NETWORKS = ['facebook', 'twitter', 'whatsapp', 'linkedin'] as const;
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { sharing } from '../../../words/en/site/sharing.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { CopyIcon } from '../../ui/trip-icons.tsx';
+import { useCopy } from '../../ui/use-copy.ts';
 import type { ShareNetwork } from './share-links.ts';
 import { NetworkLink } from './share-networks.tsx';
 import styles from './share-row.module.css';
-import { useCopy } from './use-copy.ts';
 
 interface ShareRowProps<Network extends ShareNetwork> {
   /** For example "Share this trip". */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { User } from '../../../contracts/accounts.ts';
 import type { Trip } from '../../../contracts/trips.ts';
-import { dayInIndia, isDay } from '../../../core/dates.ts';
+import { type Day, dayInIndia, daysBetween, isDay } from '../../../core/dates.ts';
 import { formatRupees } from '../../../core/money.ts';
 import { TRIP_NAME_LONGEST } from '../../../core/trips.ts';
 import { dates } from '../../../words/en/site/dates.ts';
@@ -11,9 +11,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { OwnListSkeleton, OwnListWaiting, OwnRow, OwnSection } from '../../ui/own-list.tsx';
 import { Passage } from '../../ui/passage.tsx';
 import { SignInCard } from '../../ui/sign-in-card.tsx';
-import { TravelPicture } from '../../ui/travel-picture.tsx';
 import styles from './my-trips.module.css';
 import { useMyTrips } from './use-my-trips.ts';
 
@@ -27,16 +27,7 @@ interface MyTripsProps {
 
 /** Shows the trips that the account keeps. */
 export function MyTrips({ traveller, isKnown, onSignIn, onSignedOut }: MyTripsProps) {
-  if (!isKnown) {
-    return (
-      <>
-        <noscript>
-          <p>{words.needsScript}</p>
-        </noscript>
-        <Skeleton />
-      </>
-    );
-  }
+  if (!isKnown) return <OwnListWaiting needsScript={words.needsScript} loading={words.loading} />;
   if (traveller) return <AccountTrips key={traveller._id} onSignedOut={onSignedOut} />;
   return <SignInCard title={words.signInTitle} text={words.signInText} act={words.signIn} onSignIn={onSignIn} />;
 }
@@ -48,10 +39,12 @@ function AccountTrips({ onSignedOut }: { onSignedOut: () => void }) {
   const { kind, trips, deleted, hasFailed } = state;
   const [renamed, setRenamed] = useState<Trip | null>(null);
   const today = dayInIndia(Date.now());
-  const ahead = trips.filter(({ itinerary }) => itinerary.endDate >= today);
+  const ahead = trips
+    .filter(({ itinerary }) => itinerary.endDate >= today)
+    .toSorted((a, b) => a.itinerary.startDate.localeCompare(b.itinerary.startDate));
   const past = trips.filter(({ itinerary }) => itinerary.endDate < today);
   const acts = { onRename: setRenamed, onCopy: copy, onRemove: remove };
-  if (kind === 'loading') return <Skeleton />;
+  if (kind === 'loading') return <OwnListSkeleton loading={words.loading} />;
   if (kind === 'failed') return <Notice tone="problem">{words.notLoaded}</Notice>;
   return (
     <>
@@ -70,8 +63,8 @@ function AccountTrips({ onSignedOut }: { onSignedOut: () => void }) {
           </ButtonLink>
         </EmptyState>
       )}
-      <TripList title={words.planned} trips={ahead} {...acts} />
-      <TripList title={words.past} trips={past} {...acts} />
+      <TripList title={words.planned} trips={ahead} today={today} {...acts} />
+      <TripList title={words.past} trips={past} today={today} isPast {...acts} />
       {renamed && (
         <RenameDialog
           trip={renamed}
@@ -92,57 +85,77 @@ interface TripActs {
   onRemove: (trip: Trip) => void;
 }
 
-function TripList({ title, trips, ...acts }: { title: string; trips: readonly Trip[] } & TripActs) {
+function TripList({
+  title,
+  trips,
+  today,
+  isPast = false,
+  ...acts
+}: { title: string; trips: readonly Trip[]; today: Day; isPast?: boolean } & TripActs) {
   if (trips.length === 0) return null;
   return (
-    <section className={styles.section} aria-label={title}>
-      <h2 className={styles.subtitle}>{title}</h2>
-      <ul className={styles.list}>
-        {trips.map((trip) => (
-          <TripRow key={trip._id} trip={trip} {...acts} />
-        ))}
-      </ul>
-    </section>
+    <OwnSection title={title} isPast={isPast}>
+      {trips.map((trip) => (
+        <TripRow key={trip._id} trip={trip} today={today} {...acts} />
+      ))}
+    </OwnSection>
   );
 }
 
-function TripRow({ trip, onRename, onCopy, onRemove }: { trip: Trip } & TripActs) {
+/** Returns what happens next with a trip. */
+function wordNext({ itinerary: { startDate, endDate, days } }: Trip, today: Day): string {
+  if (!isDay(startDate) || !isDay(endDate) || today > endDate) return words.datesPassed;
+  const ahead = daysBetween(today, startDate);
+  return ahead >= 0 ? words.startsIn({ days: ahead }) : words.onTheWay({ day: 1 - ahead, days });
+}
+
+function TripRow({ trip, today, onRename, onCopy, onRemove }: { trip: Trip; today: Day } & TripActs) {
   const { itinerary, isOwn, bookings } = trip;
   const { startDate, endDate, stays, pricePP, slug, headerImage } = itinerary;
   const title = titleOf(trip);
+  const path = `/itinerary/${encodeURIComponent(slug)}`;
   return (
-    <li className={styles.row}>
-      <TravelPicture src={headerImage} alt="" className={styles.picture} sizes="160px" />
-      <div className={styles.what}>
-        <h3>
-          <Link to={`/itinerary/${encodeURIComponent(slug)}`} className={styles.link ?? ''}>
-            <Passage text={title} />
+    <OwnRow
+      picture={headerImage}
+      day={startDate}
+      title={title}
+      to={path}
+      next={wordNext(trip, today)}
+      act={{ text: words.openPlan, to: path }}
+      more={
+        <details className={styles.more}>
+          <summary>{words.more}</summary>
+          <fieldset className={styles.acts} aria-label={words.actsFor({ trip: title })}>
+            <Button look="plain" onClick={() => onRename(trip)}>
+              {words.rename}
+            </Button>
+            <Button look="plain" onClick={() => onCopy(trip)}>
+              {words.copy}
+            </Button>
+            <Button look="plain" onClick={() => onRemove(trip)}>
+              {words.remove}
+            </Button>
+          </fieldset>
+        </details>
+      }
+    >
+      <p>
+        {isDay(startDate) && isDay(endDate) ? dates.shortSpan(startDate, endDate) : `${startDate} ${endDate}`}
+        {' · '}
+        <span className="price">{words.each({ price: formatRupees(pricePP) })}</span>
+      </p>
+      <p className={styles.towns}>
+        <Passage text={stays.map(({ place }) => place).join(' · ')} />
+      </p>
+      <p className={styles.marks}>
+        <span className={styles.mark}>{isOwn ? words.changed : words.asPlanned}</span>
+        {bookings > 0 && (
+          <Link to="/my-bookings" className={styles.booked ?? ''}>
+            {words.booked({ count: bookings })}
           </Link>
-        </h3>
-        <p className={styles.dates}>
-          {isDay(startDate) && isDay(endDate) ? dates.shortSpan(startDate, endDate) : `${startDate} ${endDate}`}
-        </p>
-        <p className={styles.towns}>
-          <Passage text={stays.map(({ place }) => place).join(' · ')} />
-        </p>
-        <p className={styles.marks}>
-          <span className="price">{words.each({ price: formatRupees(pricePP) })}</span>
-          {isOwn && <span className={styles.mark}>{words.changed}</span>}
-          {bookings > 0 && <span className={styles.mark}>{words.booked({ count: bookings })}</span>}
-        </p>
-      </div>
-      <fieldset className={styles.acts} aria-label={words.actsFor({ trip: title })}>
-        <Button look="plain" onClick={() => onRename(trip)}>
-          {words.rename}
-        </Button>
-        <Button look="plain" onClick={() => onCopy(trip)}>
-          {words.copy}
-        </Button>
-        <Button look="plain" onClick={() => onRemove(trip)}>
-          {words.remove}
-        </Button>
-      </fieldset>
-    </li>
+        )}
+      </p>
+    </OwnRow>
   );
 }
 
@@ -178,15 +191,5 @@ function RenameDialog({ trip, onSave, onClose }: { trip: Trip; onSave: (name: st
         </div>
       </form>
     </Dialog>
-  );
-}
-
-function Skeleton() {
-  return (
-    <div className={styles.list} role="status">
-      <span className="visually-hidden">{words.loading}</span>
-      <div className={styles.bone} />
-      <div className={styles.bone} />
-    </div>
   );
 }

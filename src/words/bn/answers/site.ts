@@ -9,5 +9,6 @@ export const site = {
     myBookings: 'আমার বুকিং',
     home: 'কোথা থেকে, কোথায়, কবে: এখানেই খোঁজ',
     plan: 'দাম সহ প্রতিদিনের পরিকল্পনা',
+    trips: 'আপনার ভ্রমণ, আর কবে শুরু',
   },
 } satisfies Like<typeof en>;

@@ -1,5 +1,6 @@
 import type { documents as en } from '../../en/documents/documents.ts';
 import type { Like } from '../../like.ts';
+import { nights as wordNights } from '../planner/grammar.ts';
 
 export const documents = {
   kind: 'ভ্রমণ পরিকল্পনা',
@@ -10,6 +11,7 @@ export const documents = {
   livePlan: 'ওয়েবে এই পরিকল্পনা, সব সময় হালনাগাদ',
   qrCode: 'পরিকল্পনার ঠিকানার QR কোড',
   page: ({ page, pages }) => `পাতা ${page}, মোট ${pages}`,
+  nights: ({ nights }) => wordNights(nights),
   night: ({ stay }) => `রাত: ${stay}`,
   howToBook: 'কীভাবে বুক করবেন',
   booking: ({ agency }) =>

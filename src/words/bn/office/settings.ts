@@ -32,6 +32,7 @@ export const settings = {
     'site.phone': 'ফোন',
     'site.email': 'ইমেল',
     'site.whatsapp': 'WhatsApp',
+    'site.hours': 'সময়',
     'site.twitter': 'Twitter অ্যাকাউন্ট',
     'site.office': 'অফিস',
     'site.map.lat': 'অক্ষাংশ',

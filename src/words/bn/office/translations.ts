@@ -54,6 +54,7 @@ export const translations = {
     agency: 'এজেন্সি',
     tagline: 'ট্যাগলাইন',
     office: 'অফিস',
+    hours: 'সময়',
   },
   itinerary: 'দিন ধরে ধরে পরিকল্পনা',
   entry: ({ field, number }) => `${field} ${number}`,

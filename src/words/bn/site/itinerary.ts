@@ -43,4 +43,5 @@ export const itinerary = {
   needsScript: 'সাইন ইন করতে JavaScript লাগে। সেটি চালু করে পাতাটি আবার লোড করুন, বা আমাদের ফোন করুন, পরিকল্পনা পাঠিয়ে দেব।',
   retry: 'আবার পরিকল্পনা তৈরি করুন',
   planNotLoaded: 'দিন ধরে ধরে পরিকল্পনাটি খোলা গেল না।',
+  cardShows: ({ title, way, price }) => `${title}: ${way.join(' – ')}, জনপ্রতি ${price}`,
 } satisfies Like<typeof en>;

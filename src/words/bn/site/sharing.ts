@@ -13,4 +13,7 @@ export const sharing = {
   copied: 'কপি হয়েছে!',
   linkCopied: 'লিঙ্ক কপি হয়েছে',
   linkToPage: 'এই পাতার লিঙ্ক',
+  savePicture: 'ছবি সেভ করুন',
+  sendPicture: 'ছবি পাঠান',
+  pictureFailed: 'ছবিটি পাঠানো গেল না।',
 } satisfies Like<typeof en>;

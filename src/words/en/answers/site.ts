@@ -8,5 +8,6 @@ export const site = {
     myBookings: 'My bookings',
     home: 'Where from, where to, when: the search',
     plan: 'A trip day by day, with its price',
+    trips: 'Your trips, and when they begin',
   },
 } as const;

@@ -13,6 +13,8 @@ export const documents = {
   livePlan: 'The plan on the web, always up to date',
   qrCode: 'QR code with the address of the plan',
   page: ({ page, pages }: { page: string; pages: string }) => `Page ${page} of ${pages}`,
+  /** Under the name of a town. */
+  nights: ({ nights }: { nights: number }) => plural(nights, 'night'),
   night: ({ stay }: { stay: string }) => `Night: ${stay}`,
   howToBook: 'How to book',
   booking: ({ agency }: { agency: string }) =>

@@ -30,6 +30,7 @@ export const settings = {
     'site.phone': 'Phone',
     'site.email': 'E-mail',
     'site.whatsapp': 'WhatsApp',
+    'site.hours': 'Hours',
     'site.twitter': 'Twitter account',
     'site.office': 'Office',
     'site.map.lat': 'Latitude',

@@ -5,6 +5,7 @@ export const siteSettings = {
   agencyHint: 'The agency that books the trips',
   contact: 'Contact',
   contactHint: 'Visitors see these; messages about new bookings and leads go to the e-mail address.',
+  hoursHint: 'When you answer, such as “Monday to Saturday, 10 am to 7 pm”; shown on the contact page',
   twitterHint: 'Without its @; shared posts mention it',
   office: 'Office',
   maps: 'Maps',

@@ -52,6 +52,7 @@ export const translations = {
     agency: 'Agency',
     tagline: 'Tagline',
     office: 'Office',
+    hours: 'Hours',
   },
   itinerary: 'Day-wise itinerary',
   entry: ({ field, number }: { field: string; number: number }) => `${field} ${number}`,

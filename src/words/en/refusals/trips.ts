@@ -5,4 +5,7 @@ export const trips = {
   factsGone: 'This plan can no longer be changed: one of its towns is not known any more.',
   changedMeanwhile: 'This trip was changed elsewhere in the meantime.',
   notOfThisPlan: 'These changes do not belong to this plan. Please open the trip again.',
+  noCalendar: 'There is no calendar under this address. Ask for a new address, and remove this one from your calendar.',
+  /** The name of a calendar whose address was taken back. */
+  calendarEnded: 'Calendar taken back',
 } as const;

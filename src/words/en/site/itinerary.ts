@@ -62,4 +62,7 @@ export const itinerary = {
     'Signing in needs JavaScript. Turn it on and reload this page, or call us and we will send you the plan.',
   retry: 'Retry Generation',
   planNotLoaded: 'The day plan could not be loaded.',
+  /** Of the picture in shared previews. */
+  cardShows: ({ title, way, price }: { title: string; way: readonly string[]; price: string }) =>
+    `${title}: ${way.join(' – ')}, ${price} per person`,
 } as const;

@@ -17,6 +17,7 @@ export const plan = {
   print: 'Print the plan',
   takeAlong: 'Take along',
   addToCalendar: 'Add to calendar',
+  followInCalendar: 'Follow in your calendar',
   calendarSaved: 'The calendar file is saved. Open it to add the trip to your calendar.',
   calendarFailed: 'The calendar file could not be made. Please try again.',
   savePdf: 'Save as PDF',

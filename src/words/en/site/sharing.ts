@@ -11,4 +11,7 @@ export const sharing = {
   copied: 'Copied!',
   linkCopied: 'The link is copied',
   linkToPage: 'Link to this page',
+  savePicture: 'Save as picture',
+  sendPicture: 'Send as picture',
+  pictureFailed: 'The picture could not be sent.',
 } as const;

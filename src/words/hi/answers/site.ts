@@ -9,5 +9,6 @@ export const site = {
     myBookings: 'मेरी बुकिंग',
     home: 'कहाँ से, कहाँ, कब: यहीं से खोज',
     plan: 'कीमत के साथ हर दिन की योजना',
+    trips: 'आपकी यात्राएँ, और वे कब शुरू होती हैं',
   },
 } satisfies Like<typeof en>;

@@ -1,5 +1,6 @@
 import type { documents as en } from '../../en/documents/documents.ts';
 import type { Like } from '../../like.ts';
+import { nights as wordNights } from '../planner/grammar.ts';
 
 export const documents = {
   kind: 'यात्रा योजना',
@@ -10,6 +11,7 @@ export const documents = {
   livePlan: 'वेब पर यही योजना, हमेशा ताज़ा',
   qrCode: 'योजना के पते का QR कोड',
   page: ({ page, pages }) => `पेज ${page}, कुल ${pages}`,
+  nights: ({ nights }) => wordNights(nights),
   night: ({ stay }) => `रात: ${stay}`,
   howToBook: 'बुकिंग कैसे करें',
   booking: ({ agency }) =>

@@ -32,6 +32,7 @@ export const settings = {
     'site.phone': 'फ़ोन',
     'site.email': 'ईमेल',
     'site.whatsapp': 'WhatsApp',
+    'site.hours': 'समय',
     'site.twitter': 'ट्विटर खाता',
     'site.office': 'दफ़्तर',
     'site.map.lat': 'अक्षांश',

@@ -53,6 +53,7 @@ export const translations = {
     agency: 'एजेंसी',
     tagline: 'टैगलाइन',
     office: 'दफ़्तर',
+    hours: 'समय',
   },
   itinerary: 'दिन-प्रतिदिन की योजना',
   entry: ({ field, number }) => `${field} ${number}`,

@@ -43,4 +43,5 @@ export const itinerary = {
   needsScript: 'साइन इन करने के लिए JavaScript चाहिए। उसे चालू करके पेज फिर से लोड करें, या हमें फ़ोन करें, हम योजना आपको भेज देंगे।',
   retry: 'फिर से योजना बनाएँ',
   planNotLoaded: 'दिन-प्रतिदिन की योजना नहीं खुल सकी।',
+  cardShows: ({ title, way, price }) => `${title}: ${way.join(' – ')}, ${price} प्रति व्यक्ति`,
 } satisfies Like<typeof en>;

@@ -16,6 +16,7 @@ export const plan = {
   print: 'योजना छापें',
   takeAlong: 'साथ ले जाएँ',
   addToCalendar: 'कैलेंडर में जोड़ें',
+  followInCalendar: 'अपने कैलेंडर में देखें',
   calendarSaved: 'कैलेंडर फ़ाइल सेव हो गई। यात्रा को अपने कैलेंडर में जोड़ने के लिए उसे खोलें।',
   calendarFailed: 'कैलेंडर फ़ाइल नहीं बन सकी। फिर कोशिश करें।',
   savePdf: 'PDF सेव करें',

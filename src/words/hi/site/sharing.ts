@@ -12,4 +12,7 @@ export const sharing = {
   copied: 'कॉपी हो गया!',
   linkCopied: 'लिंक कॉपी हो गया है',
   linkToPage: 'इस पेज का लिंक',
+  savePicture: 'चित्र सेव करें',
+  sendPicture: 'चित्र भेजें',
+  pictureFailed: 'चित्र नहीं भेजा जा सका।',
 } satisfies Like<typeof en>;
