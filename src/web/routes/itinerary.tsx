@@ -44,6 +44,11 @@ const ReadersPlan = lazy(async () => ({
   default: (await import('../site/itineraries/readers-plan.tsx')).ReadersPlan,
 }));
 
+/** Loaded for signed-in readers alone. */
+const ItineraryPoll = lazy(async () => ({
+  default: (await import('../site/polls/itinerary-poll.tsx')).ItineraryPoll,
+}));
+
 const pathOf = (slug: string): string => `/itinerary/${encodeURIComponent(slug)}`;
 
 interface ItineraryData {
@@ -116,6 +121,11 @@ function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: 
                 </Button>
               </div>
               <KeepTrip itineraryId={itinerary._id} isSignedIn={user !== null} onSignIn={openLogin} />
+              {user && (
+                <LazyPart fallback={null}>
+                  <ItineraryPoll begunWith={{ itineraryId: itinerary._id, title: itinerary.title }} user={user} />
+                </LazyPart>
+              )}
               <ShareItinerary itineraryId={itinerary._id} url={address} title={itinerary.title} />
             </PriceCard>
           </div>

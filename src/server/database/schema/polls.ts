@@ -39,7 +39,7 @@ interface PollSuggestionsTable {
 interface PollGuestsTable {
   id: string;
   pollId: string;
-  /** SHA-256 of the key that the guest's browser keeps, hex. */
+  /** SHA-256 of the poll and the key that the guest's browser keeps, hex. */
   keyHash: string;
   name: string;
   joinedAt: Instant;

@@ -4,7 +4,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import type { GuestStore } from './guest-store.ts';
 import type { LinkStore } from './link-store.ts';
-import { hashOf, linkEnded, type PollLinks } from './poll-links.ts';
+import { guestHashOf, hashOf, linkEnded, type PollLinks } from './poll-links.ts';
 import type { PollStates, Suggestion } from './poll-states.ts';
 import type { PollRow, PollStore } from './store.ts';
 
@@ -54,7 +54,7 @@ export function guestActs({ database, store, linkRows, guests, links, states }: 
     whenClosed = false,
   ): Promise<PollState> {
     const { id } = await links.open(token, visitor);
-    const keyHash = hashOf(key);
+    const keyHash = guestHashOf(id, key);
     await links.countAct(keyHash);
     const poll = await database.db.transaction().execute(async (trx) => {
       const locked = await lockShared(trx, id, token, whenClosed);

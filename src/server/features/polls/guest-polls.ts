@@ -6,7 +6,7 @@ import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import { type GuestActs, type GuestCall, pollFull } from './guest-acts.ts';
 import type { GuestStore } from './guest-store.ts';
-import { hashOf, type PollLinks } from './poll-links.ts';
+import { guestHashOf, type PollLinks } from './poll-links.ts';
 import type { PollStates } from './poll-states.ts';
 import type { ShownPolls } from './shown-polls.ts';
 
@@ -39,7 +39,7 @@ export function guestPolls({ database, clock, guests, links, states, shown, acts
     /** Takes a guest in, or changes the name of one who is there. */
     async join({ token, key, visitor }: GuestCall, name: string): Promise<{ guestId: string; state: PollState }> {
       const { id } = await links.open(token, visitor);
-      const keyHash = hashOf(key);
+      const keyHash = guestHashOf(id, key);
       await links.countAct(keyHash);
       const { poll, guestId } = await database.db.transaction().execute(async (trx) => {
         const locked = await lockShared(trx, id, token, false);

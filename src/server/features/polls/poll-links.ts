@@ -13,6 +13,9 @@ const MINUTE_MS = 60_000;
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
+/** Returns the stored hash of a guest's key: another one in each poll, so that polls do not tell that guests are the same. */
+export const guestHashOf = (pollId: string, key: string): string => hashOf(`${pollId} ${key}`);
+
 export const linkEnded = (): AppError => new AppError('not-found', ({ polls }) => polls.linkEnded);
 
 const tooMany = (ttl: number): AppError =>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { User } from '../../../contracts/accounts.ts';
 import type { Trip } from '../../../contracts/trips.ts';
 import { dayInIndia, isDay } from '../../../core/dates.ts';
@@ -23,10 +23,12 @@ interface MyTripsProps {
   isKnown: boolean;
   onSignIn: () => void;
   onSignedOut: () => void;
+  /** Returns what leads to the poll about a trip, or begins one. */
+  decide: (trip: Trip) => ReactNode;
 }
 
 /** Shows the trips that the account keeps. */
-export function MyTrips({ traveller, isKnown, onSignIn, onSignedOut }: MyTripsProps) {
+export function MyTrips({ traveller, isKnown, onSignIn, onSignedOut, decide }: MyTripsProps) {
   if (!isKnown) {
     return (
       <>
@@ -37,13 +39,13 @@ export function MyTrips({ traveller, isKnown, onSignIn, onSignedOut }: MyTripsPr
       </>
     );
   }
-  if (traveller) return <AccountTrips key={traveller._id} onSignedOut={onSignedOut} />;
+  if (traveller) return <AccountTrips key={traveller._id} onSignedOut={onSignedOut} decide={decide} />;
   return <SignInCard title={words.signInTitle} text={words.signInText} act={words.signIn} onSignIn={onSignIn} />;
 }
 
 const titleOf = ({ name, itinerary }: Trip): string => name || itinerary.title;
 
-function AccountTrips({ onSignedOut }: { onSignedOut: () => void }) {
+function AccountTrips({ onSignedOut, decide }: Pick<MyTripsProps, 'onSignedOut' | 'decide'>) {
   const { state, rename, copy, remove, restore } = useMyTrips(onSignedOut);
   const { kind, trips, deleted, hasFailed } = state;
   const [renamed, setRenamed] = useState<Trip | null>(null);
@@ -70,7 +72,7 @@ function AccountTrips({ onSignedOut }: { onSignedOut: () => void }) {
           </ButtonLink>
         </EmptyState>
       )}
-      <TripList title={words.planned} trips={ahead} {...acts} />
+      <TripList title={words.planned} trips={ahead} decide={decide} {...acts} />
       <TripList title={words.past} trips={past} {...acts} />
       {renamed && (
         <RenameDialog
@@ -90,6 +92,7 @@ interface TripActs {
   onRename: (trip: Trip) => void;
   onCopy: (trip: Trip) => void;
   onRemove: (trip: Trip) => void;
+  decide?: MyTripsProps['decide'];
 }
 
 function TripList({ title, trips, ...acts }: { title: string; trips: readonly Trip[] } & TripActs) {
@@ -106,7 +109,7 @@ function TripList({ title, trips, ...acts }: { title: string; trips: readonly Tr
   );
 }
 
-function TripRow({ trip, onRename, onCopy, onRemove }: { trip: Trip } & TripActs) {
+function TripRow({ trip, onRename, onCopy, onRemove, decide }: { trip: Trip } & TripActs) {
   const { itinerary, isOwn, bookings } = trip;
   const { startDate, endDate, stays, pricePP, slug, headerImage } = itinerary;
   const title = titleOf(trip);
@@ -132,6 +135,7 @@ function TripRow({ trip, onRename, onCopy, onRemove }: { trip: Trip } & TripActs
         </p>
       </div>
       <fieldset className={styles.acts} aria-label={words.actsFor({ trip: title })}>
+        {decide?.(trip)}
         <Button look="plain" onClick={() => onRename(trip)}>
           {words.rename}
         </Button>

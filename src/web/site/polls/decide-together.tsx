@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { ListedPoll } from '../../../contracts/polls.ts';
+import { polls as words } from '../../../words/en/site/polls.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { type BegunWith, LazyPollDialog } from './lazy-poll-dialog.tsx';
+
+interface DecideTogetherProps {
+  begunWith: BegunWith;
+  /** The name of the account, of which the first word is suggested to be shown. */
+  userName: string;
+  /** The polls about this trip. */
+  polls: readonly ListedPoll[];
+  look?: 'quiet' | 'plain';
+}
+
+/** Leads to the polls about a trip, or begins one. */
+export function DecideTogether({ begunWith, userName, polls, look = 'quiet' }: DecideTogetherProps) {
+  const [asked, setAsked] = useState(false);
+  const [poll] = polls;
+  if (poll) {
+    return (
+      <ButtonLink look={look} to={`/my-polls/${poll._id}`}>
+        {words.summary({ votes: poll.votes, questions: poll.questions })}
+        <span className="visually-hidden"> {words.summaryFor({ poll: poll.title })}</span>
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <Button look={look} aria-label={words.owner.beginFor({ trip: begunWith.title })} onClick={() => setAsked(true)}>
+        {words.owner.begin}
+      </Button>
+      {asked && <LazyPollDialog begunWith={begunWith} userName={userName} onClose={() => setAsked(false)} />}
+    </>
+  );
+}
