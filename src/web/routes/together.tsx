@@ -13,7 +13,7 @@ import { DayTalk, TakenOut, WholeTalk } from '../site/polls/day-talk.tsx';
 import { GuestPollHead } from '../site/polls/guest-poll-head.tsx';
 import { StopTalk } from '../site/polls/stop-talk.tsx';
 import { SuggestionCards, titleOf } from '../site/polls/suggestion-cards.tsx';
-import { TalkContext } from '../site/polls/talk.ts';
+import { TalkContext, useTalk } from '../site/polls/talk.ts';
 import { useGuestPoll } from '../site/polls/use-guest-poll.ts';
 import { type Page, Refusal, type Refused, type ScreenProps } from '../site-router/page-module.ts';
 import { Button } from '../ui/button.tsx';
@@ -78,6 +78,7 @@ function TogetherScreen({ data: { poll, token } }: ScreenProps<TogetherData>) {
 /** Shows the day plan of one suggestion, with what guests say about its stops. */
 function ShownPlan({ poll: { shown, suggestions } }: { poll: GuestPoll }) {
   const { map } = useSite();
+  const { state } = useTalk();
   const suggestion = suggestions.find(({ _id }) => _id === shown?.suggestionId);
   if (!shown || !suggestion) return null;
   const { details, suggestionId } = shown;
@@ -102,6 +103,19 @@ function ShownPlan({ poll: { shown, suggestions } }: { poll: GuestPoll }) {
               return key === '' ? null : <StopTalk suggestionId={suggestionId} stop={key} title={title} />;
             },
             ofDay: (day) => <DayTalk suggestionId={suggestionId} day={day} />,
+            briefOf: (number) => {
+              const at = days.findIndex(({ day }) => day === number);
+              const said = state.remarks.filter(
+                (remark) =>
+                  remark.suggestionId === suggestionId &&
+                  (remark.stop === null ? remark.day === number : keys[at]?.includes(remark.stop)),
+              );
+              return words.guest.said({
+                likes: said.filter(({ kind }) => kind === 'like').length,
+                questions: said.filter(({ kind }) => kind === 'question').length,
+                comments: said.filter(({ kind }) => kind === 'comment').length,
+              });
+            },
           }}
         />
       ) : (

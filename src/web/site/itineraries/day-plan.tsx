@@ -32,6 +32,8 @@ export interface PlanTalk {
   /** `stop` counts the rows of the day from 0. */
   readonly ofStop: (day: number, stop: number) => ReactNode;
   readonly ofDay: (day: number) => ReactNode;
+  /** Says in a few words how much was said about a day and its stops; empty for nothing. */
+  readonly briefOf: (day: number) => string;
 }
 
 interface DayPlanProps {
@@ -63,7 +65,7 @@ export function DayPlan({ details, maps, list, inView, mapOpen, onToggle, talk }
           {days.map((day) => (
             <li key={day.day} data-day={day.day}>
               <details className={styles.day} open={day.day === first} onToggle={onToggle}>
-                <DaySummary day={day} />
+                <DaySummary day={day} talk={talk} />
                 <DayInside day={day} lines={priceLines.filter(({ dayNumber }) => dayNumber === day.day)} talk={talk} />
               </details>
             </li>
@@ -84,7 +86,8 @@ function nameSights({ stops }: Day): string {
 }
 
 /** Shows a day in two lines: title, hours, cost, and while it is folded its sights. */
-function DaySummary({ day }: { day: Day }) {
+function DaySummary({ day, talk }: { day: Day; talk: PlanTalk | undefined }) {
+  const said = talk?.briefOf(day.day);
   const sights = nameSights(day);
   const hours = wordHours(day.stops);
   return (
@@ -102,6 +105,7 @@ function DaySummary({ day }: { day: Day }) {
         <span className={styles.brief}>
           {hours && <span>{hours}</span>}
           <span className="price">{plan.each({ price: formatRupees(day.costRupees) })}</span>
+          {said && <span className={styles.said}>{said}</span>}
         </span>
         {sights && (
           <span className={styles.sights}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ListedPoll } from '../../../contracts/polls.ts';
 import { polls as words } from '../../../words/en/site/polls.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { About } from './about.tsx';
 import { type BegunWith, LazyPollDialog } from './lazy-poll-dialog.tsx';
 
 interface DecideTogetherProps {
@@ -21,14 +22,15 @@ export function DecideTogether({ begunWith, userName, polls, look = 'quiet' }: D
     return (
       <ButtonLink look={look} to={`/my-polls/${poll._id}`}>
         {words.summary({ votes: poll.votes, questions: poll.questions })}
-        <span className="visually-hidden"> {words.summaryFor({ poll: poll.title })}</span>
+        <About what={poll.title} />
       </ButtonLink>
     );
   }
   return (
     <>
-      <Button look={look} aria-label={words.owner.beginFor({ trip: begunWith.title })} onClick={() => setAsked(true)}>
+      <Button look={look} onClick={() => setAsked(true)}>
         {words.owner.begin}
+        <About what={begunWith.title} />
       </Button>
       {asked && <LazyPollDialog begunWith={begunWith} userName={userName} onClose={() => setAsked(false)} />}
     </>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { GuestPoll } from '../../../contracts/polls.ts';
 import { polls as words } from '../../../words/en/site/polls.ts';
 import { Button } from '../../ui/button.tsx';
@@ -37,11 +38,27 @@ export function GuestPollHead({ poll, talk, told, isPlanChanged, reload, name }:
           </Button>
         </p>
       )}
-      <div className={styles.told} data-tone={told.tone}>
-        {told.tone === 'problem' && told.text !== '' && <Notice tone="problem">{told.text}</Notice>}
-        <p role="status">{told.tone === 'success' && told.text}</p>
-      </div>
+      <Toast told={told} />
       {name.isAsked && <NameDialog name={name.value} onClose={name.leave} onJoin={name.join} />}
+    </div>
+  );
+}
+
+/** How long the answer to an act shows, in milliseconds. */
+const SHOWN_FOR_MS = 6000;
+
+/** Tells what became of the last act; what went wrong stays until the next one. */
+function Toast({ told }: Pick<GuestPollParts, 'told'>) {
+  const [over, setOver] = useState<GuestPollParts['told'] | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(told), SHOWN_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [told]);
+  const { text, tone } = told;
+  return (
+    <div className={styles.told}>
+      {tone === 'problem' && <Notice tone="problem">{text}</Notice>}
+      <p role="status">{tone === 'success' && over !== told && text}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PollRemark } from '../../../contracts/polls.ts';
 import { polls as words } from '../../../words/en/site/polls.ts';
 import { Button } from '../../ui/button.tsx';
+import { About } from './about.tsx';
 import styles from './polls.module.css';
 import { RemarkForm } from './remark-form.tsx';
 import { RemarkView, writerOf } from './remark-view.tsx';
@@ -62,8 +63,9 @@ function Acts({ remark, isMine, isAnswered, onEdit }: ActsProps) {
   const name = writerOf(remark, state, ownerName);
   if (!isMine) {
     return (
-      <Button look="plain" aria-label={words.guest.reportOf({ name })} onClick={() => void report(remark._id)}>
+      <Button look="plain" onClick={() => void report(remark._id)}>
         {words.guest.report}
+        <About what={name} />
       </Button>
     );
   }

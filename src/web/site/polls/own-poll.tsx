@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Passage } from '../../ui/passage.tsx';
+import { About } from './about.tsx';
 import styles from './own-poll.module.css';
 import { OwnRemarks } from './own-remarks.tsx';
 import { titleOf } from './suggestion-cards.tsx';
@@ -91,11 +92,11 @@ function PollLink({ poll: { path, title }, acts, share }: PartProps & Pick<OwnPo
       <div className={styles.acts}>
         {path !== null && 'share' in navigator && <Button onClick={shareHere}>{words.owner.shareHere}</Button>}
         {path !== null && <ButtonLink to={path}>{words.owner.openAsGuest}</ButtonLink>}
-        <Button busy={acts.busy} onClick={() => void acts.renewLink()}>
+        <Button disabled={acts.busy} onClick={() => void acts.renewLink()}>
           {words.owner.renew}
         </Button>
         {path !== null && (
-          <Button busy={acts.busy} onClick={() => void acts.takeLinkBack()}>
+          <Button disabled={acts.busy} onClick={() => void acts.takeLinkBack()}>
             {words.owner.takeBack}
           </Button>
         )}
@@ -138,13 +139,9 @@ function Suggestions({ poll, acts }: PartProps) {
                 ))}
               </p>
               {state.isOpen && (
-                <Button
-                  look="action"
-                  busy={acts.busy}
-                  aria-label={words.owner.chooseOf({ trip: titleOf(suggestion) })}
-                  onClick={() => void acts.close(id)}
-                >
+                <Button look="action" disabled={acts.busy} onClick={() => void acts.close(id)}>
                   {words.owner.choose}
+                  <About what={titleOf(suggestion)} />
                 </Button>
               )}
             </li>
@@ -153,11 +150,11 @@ function Suggestions({ poll, acts }: PartProps) {
       </ul>
       <div className={styles.acts}>
         {state.isOpen ? (
-          <Button busy={acts.busy} onClick={() => void acts.close(null)}>
+          <Button disabled={acts.busy} onClick={() => void acts.close(null)}>
             {words.owner.closeWithout}
           </Button>
         ) : (
-          <Button busy={acts.busy} onClick={() => void acts.reopen()}>
+          <Button disabled={acts.busy} onClick={() => void acts.reopen()}>
             {words.owner.reopen}
           </Button>
         )}

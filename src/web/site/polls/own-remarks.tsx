@@ -3,6 +3,7 @@ import type { OwnPoll, PollRemark } from '../../../contracts/polls.ts';
 import { polls as words } from '../../../words/en/site/polls.ts';
 import { Link } from '../../navigation/link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { About } from './about.tsx';
 import styles from './own-poll.module.css';
 import lists from './polls.module.css';
 import { RemarkForm } from './remark-form.tsx';
@@ -116,8 +117,9 @@ function OwnRemark({ remark, poll, acts }: OwnRemarksProps & { remark: PollRemar
       acts={
         <>
           {kind !== 'answer' && !answering && (
-            <Button look="plain" aria-label={words.owner.answerTo({ name })} onClick={() => setAnswering(true)}>
+            <Button look="plain" onClick={() => setAnswering(true)}>
               {words.owner.answer}
+              <About what={name} />
             </Button>
           )}
           {isHidden && (
@@ -125,8 +127,9 @@ function OwnRemark({ remark, poll, acts }: OwnRemarksProps & { remark: PollRemar
               {words.owner.showAgain}
             </Button>
           )}
-          <Button look="plain" aria-label={words.owner.deleteOf({ name })} onClick={() => void acts.deleteRemark(id)}>
+          <Button look="plain" onClick={() => void acts.deleteRemark(id)}>
             {words.guest.remove}
+            <About what={name} />
           </Button>
         </>
       }

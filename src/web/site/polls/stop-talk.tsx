@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { polls as words } from '../../../words/en/site/polls.ts';
 import { Button } from '../../ui/button.tsx';
+import { About } from './about.tsx';
 import { GuestRemarks } from './guest-remarks.tsx';
 import styles from './polls.module.css';
 import { RemarkForm } from './remark-form.tsx';
@@ -25,16 +26,13 @@ export function StopTalk({ suggestionId, stop, title }: StopTalkProps) {
       {names.length > 0 && <p className={styles.likes}>♥ {words.guest.likedBy({ names })}</p>}
       {isOpen && !asking && (
         <div className={styles.stopActs}>
-          <Button
-            look="plain"
-            aria-pressed={isLiked}
-            aria-label={words.guest.likeStop({ stop: title })}
-            onClick={() => void like(suggestionId, stop, !isLiked)}
-          >
+          <Button look="plain" aria-pressed={isLiked} onClick={() => void like(suggestionId, stop, !isLiked)}>
             <span aria-hidden="true">{isLiked ? '♥' : '♡'}</span> {words.guest.like}
+            <About what={title} />
           </Button>
-          <Button look="plain" aria-label={words.guest.askAbout({ stop: title })} onClick={() => setAsking(true)}>
+          <Button look="plain" onClick={() => setAsking(true)}>
             {words.guest.ask}
+            <About what={title} />
           </Button>
         </div>
       )}

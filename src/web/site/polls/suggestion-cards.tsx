@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Passage } from '../../ui/passage.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
+import { About } from './about.tsx';
 import styles from './suggestion-cards.module.css';
 import { nameOf, useTalk } from './talk.ts';
 
@@ -71,7 +72,7 @@ function SuggestionCard({ suggestion, isOne, shownId, addressOf, factsOf }: Card
         ) : (
           <Link to={addressOf(id)} preventScrollReset>
             {words.guest.showPlan}
-            <span className="visually-hidden"> {title}</span>
+            <About what={title} />
           </Link>
         )}
       </p>
@@ -102,11 +103,11 @@ function Votes({ id, title }: { id: string; title: string }) {
         <Button
           look={mine ? 'quiet' : 'action'}
           aria-pressed={mine !== undefined}
-          aria-label={mine ? words.guest.withdraw({ trip: title }) : words.guest.voteFor({ trip: title })}
           onClick={() => void vote(mine && !mine.isOutdated ? null : id, title)}
         >
           {mine && <CheckIcon size={18} />}
           {mine ? words.guest.voted : words.guest.vote}
+          <About what={title} />
         </Button>
       )}
     </div>
