@@ -78,8 +78,9 @@ export async function eraseLeft(holders: Holders, trx: Writer, person: Person) {
   const erasedLeads = await leads.eraseOf(trx, person);
   const erasedBookings = await bookings.eraseOf(trx, person);
   for (const userId of userIds) await aiUsage.eraseOf(trx, userId);
-  for (const userId of userIds) await trips.eraseOf(trx, userId);
+  // A poll is locked before the trips that it is about.
   for (const userId of userIds) await polls.eraseOf(trx, userId);
+  for (const userId of userIds) await trips.eraseOf(trx, userId);
   const booked = await activities.visitorKeysOf(erasedBookings, trx);
   const dayKeys = [...keys.dayKeys, ...booked.dayKeys];
   await activities.erase(trx, { userIds, dayKeys, visitors: [...keys.visitors, ...booked.visitors] });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/databases.ts';
 import { startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
+import { api as contract } from '../../../contracts/api.ts';
 import type { ApiCall } from '../../../contracts/client.ts';
 import type { OwnPoll } from '../../../contracts/polls.ts';
 import { addDays, dayInIndia } from '../../../core/dates.ts';
@@ -211,6 +212,12 @@ describe.each(engines)('polls on %s', (engine) => {
     expect(fresh).not.toBe(token);
     await expect(ravi.open()).rejects.toMatchObject({ status: 404 });
     await site.api('GET /api/together/{token}', { params: { token: fresh } });
+  });
+
+  it('keep their secret out of the activities', () => {
+    const pageData = { pageTitle: 'Decide together', path: '/bn/together/6tT9-h0HQ9PuVTUJ' };
+    const read = contract['POST /api/activity'].body.parse({ activities: [{ type: 'page_view', pageData }] });
+    expect(JSON.stringify(read)).not.toContain('6tT9');
   });
 
   it('refuse an address that tries many links', async () => {

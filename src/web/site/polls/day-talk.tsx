@@ -5,19 +5,21 @@ import { GuestRemarks } from './guest-remarks.tsx';
 import styles from './polls.module.css';
 import { RemarkForm } from './remark-form.tsx';
 import { useTalk } from './talk.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 /** Shows the comments on a day, and takes another one. */
 export function DayTalk({ suggestionId, day }: { suggestionId: string; day: number }) {
   const { state, isOpen, remark } = useTalk();
   const [writing, setWriting] = useState(false);
+  const around = useFocusBack<HTMLDivElement>(writing);
   const comments = state.remarks.filter(
     (each) => each.kind === 'comment' && each.suggestionId === suggestionId && each.day === day,
   );
   return (
-    <div className={styles.day}>
+    <div ref={around} className={styles.day}>
       <GuestRemarks remarks={comments} />
       {isOpen && !writing && (
-        <Button look="plain" onClick={() => setWriting(true)}>
+        <Button look="plain" data-opens onClick={() => setWriting(true)}>
           {words.guest.commentOnDay({ day })}
         </Button>
       )}

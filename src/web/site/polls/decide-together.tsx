@@ -16,7 +16,7 @@ interface DecideTogetherProps {
 
 /** Leads to the polls about a trip, or begins one. */
 export function DecideTogether({ begunWith, userName, polls, look = 'quiet' }: DecideTogetherProps) {
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<boolean | null>(null);
   const [poll] = polls;
   if (poll) {
     return (
@@ -32,7 +32,9 @@ export function DecideTogether({ begunWith, userName, polls, look = 'quiet' }: D
         {words.owner.begin}
         <About what={begunWith.title} />
       </Button>
-      {asked && <LazyPollDialog begunWith={begunWith} userName={userName} onClose={() => setAsked(false)} />}
+      {asked !== null && (
+        <LazyPollDialog begunWith={begunWith} userName={userName} open={asked} onClose={() => setAsked(false)} />
+      )}
     </>
   );
 }

@@ -39,7 +39,7 @@ export function GuestPollHead({ poll, talk, told, isPlanChanged, reload, name }:
         </p>
       )}
       <Toast told={told} />
-      {name.isAsked && <NameDialog name={name.value} onClose={name.leave} onJoin={name.join} />}
+      <NameDialog open={name.isAsked} name={name.value} onClose={name.leave} onJoin={name.join} />
     </div>
   );
 }

@@ -32,6 +32,7 @@ function GuestRemark({ remark }: { remark: PollRemark }) {
       state={state}
       ownerName={ownerName}
       mark={isMine && <span className={styles.you}>({words.guest.you})</span>}
+      isWriting={editing}
       acts={
         editing ? null : <Acts remark={remark} isMine={isMine} isAnswered={answers.length > 0} onEdit={setEditing} />
       }
@@ -73,7 +74,7 @@ function Acts({ remark, isMine, isAnswered, onEdit }: ActsProps) {
   return (
     <>
       {!isAnswered && (
-        <Button look="plain" onClick={() => onEdit(true)}>
+        <Button look="plain" data-opens onClick={() => onEdit(true)}>
           {words.guest.edit}
         </Button>
       )}

@@ -9,9 +9,10 @@ export interface BegunWith {
   readonly title: string;
 }
 
-interface PollDialogProps {
+export interface PollDialogProps {
   begunWith: BegunWith;
   userName: string;
+  open: boolean;
   onClose: () => void;
 }
 

@@ -7,6 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import styles from './polls.module.css';
 
 interface NameDialogProps {
+  open: boolean;
   name: string;
   onClose: () => void;
   /** Returns what is wrong, or an empty text. */
@@ -14,7 +15,13 @@ interface NameDialogProps {
 }
 
 /** Asks a guest for their name, once. */
-export function NameDialog({ name: before, onClose, onJoin }: NameDialogProps) {
+export const NameDialog = ({ open, ...rest }: NameDialogProps) => (
+  <Dialog open={open} onClose={rest.onClose} title={words.guest.nameTitle}>
+    <NameForm {...rest} />
+  </Dialog>
+);
+
+function NameForm({ name: before, onClose, onJoin }: Omit<NameDialogProps, 'open'>) {
   const [name, setName] = useState(before);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
@@ -25,24 +32,22 @@ export function NameDialog({ name: before, onClose, onJoin }: NameDialogProps) {
     setBusy(false);
   };
   return (
-    <Dialog open onClose={onClose} title={words.guest.nameTitle}>
-      <form className={styles.form} onSubmit={(event) => void join(event)}>
-        <Field
-          label={words.guest.name}
-          hint={words.guest.nameHint}
-          problem={problem || undefined}
-          value={name}
-          maxLength={POLL_LIMITS.name}
-          autoComplete="given-name"
-          onChange={({ target }) => setName(target.value)}
-        />
-        <div className={styles.formActs}>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button look="action" type="submit" busy={busy} disabled={name.trim() === ''}>
-            {words.guest.goOn}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <form className={styles.form} onSubmit={(event) => void join(event)}>
+      <Field
+        label={words.guest.name}
+        hint={words.guest.nameHint}
+        problem={problem || undefined}
+        value={name}
+        maxLength={POLL_LIMITS.name}
+        autoComplete="given-name"
+        onChange={({ target }) => setName(target.value)}
+      />
+      <div className={styles.formActs}>
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button look="action" type="submit" busy={busy} disabled={name.trim() === ''}>
+          {words.guest.goOn}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OwnPoll } from '../../../contracts/polls.ts';
 import { isDay } from '../../../core/dates.ts';
 import { formatRupees } from '../../../core/money.ts';
@@ -60,8 +60,23 @@ export function OwnPollView({ id, onSignedOut, share }: OwnPollViewProps) {
 /** Says whether the poll is open, and what was chosen. */
 function Standing({ poll: { state, suggestions } }: { poll: OwnPoll }) {
   const chosen = suggestions.find(({ _id }) => _id === state.chosenId);
-  if (chosen) return <Notice tone="success">{words.guest.chosen({ trip: titleOf(chosen) })}</Notice>;
-  return <p role="status">{state.isOpen ? words.owner.isOpen : words.owner.isClosed}</p>;
+  const line = useRef<HTMLDivElement>(null);
+  const [wasOpen, setWasOpen] = useState(state.isOpen);
+  // The pressed button is gone with the change.
+  useEffect(() => {
+    if (wasOpen === state.isOpen) return;
+    setWasOpen(state.isOpen);
+    line.current?.focus();
+  }, [wasOpen, state.isOpen]);
+  return (
+    <div ref={line} tabIndex={-1}>
+      {chosen ? (
+        <Notice tone="success">{words.guest.chosen({ trip: titleOf(chosen) })}</Notice>
+      ) : (
+        <p role="status">{state.isOpen ? words.owner.isOpen : words.owner.isClosed}</p>
+      )}
+    </div>
+  );
 }
 
 interface PartProps {

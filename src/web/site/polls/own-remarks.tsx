@@ -106,6 +106,7 @@ function OwnRemark({ remark, poll, acts }: OwnRemarksProps & { remark: PollRemar
       remark={remark}
       state={state}
       ownerName={ownerName}
+      isWriting={answering}
       mark={
         reports > 0 && (
           <strong className={styles.reported}>
@@ -117,7 +118,7 @@ function OwnRemark({ remark, poll, acts }: OwnRemarksProps & { remark: PollRemar
       acts={
         <>
           {kind !== 'answer' && !answering && (
-            <Button look="plain" onClick={() => setAnswering(true)}>
+            <Button look="plain" data-opens onClick={() => setAnswering(true)}>
               {words.owner.answer}
               <About what={name} />
             </Button>

@@ -12,15 +12,9 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Passage } from '../../ui/passage.tsx';
-import type { BegunWith } from './lazy-poll-dialog.tsx';
+import type { PollDialogProps } from './lazy-poll-dialog.tsx';
 import styles from './poll-dialog.module.css';
 import { wordFailure } from './poll-failure.ts';
-
-interface PollDialogProps {
-  begunWith: BegunWith;
-  userName: string;
-  onClose: () => void;
-}
 
 const firstWord = (name: string): string => (name.trim().split(/\s+/)[0] ?? '').slice(0, POLL_LIMITS.name);
 
@@ -38,7 +32,7 @@ function useTripsAhead(): readonly Trip[] | null {
 }
 
 /** Asks for what a poll needs, makes it and opens its page, where its link is. */
-export function PollDialog({ begunWith, userName, onClose }: PollDialogProps) {
+export function PollDialog({ begunWith, userName, open, onClose }: PollDialogProps) {
   const { navigate } = useNavigator();
   const [title, setTitle] = useState(begunWith.title.slice(0, POLL_LIMITS.title));
   const [ownerName, setOwnerName] = useState(firstWord(userName));
@@ -73,7 +67,7 @@ export function PollDialog({ begunWith, userName, onClose }: PollDialogProps) {
   };
 
   return (
-    <Dialog open onClose={onClose} title={words.title} shape="middle">
+    <Dialog open={open} onClose={onClose} title={words.title} shape="middle">
       <form className={styles.form} onSubmit={(event) => void create(event)}>
         <p>{words.owner.beginLead}</p>
         <Field

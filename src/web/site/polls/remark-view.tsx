@@ -5,6 +5,7 @@ import { dates } from '../../../words/en/site/dates.ts';
 import { polls as words } from '../../../words/en/site/polls.ts';
 import styles from './polls.module.css';
 import { nameOf } from './talk.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface RemarkViewProps {
   remark: PollRemark;
@@ -15,6 +16,8 @@ interface RemarkViewProps {
   mark?: ReactNode;
   /** What can be done with it. */
   acts?: ReactNode;
+  /** Whether a form about it is open. */
+  isWriting: boolean;
   /** Answers and forms below it. */
   children?: ReactNode;
 }
@@ -24,11 +27,12 @@ export const writerOf = (remark: PollRemark, state: Pick<PollState, 'guests'>, o
   remark.guestId === null ? ownerName || words.owner.someone : nameOf(state, remark.guestId);
 
 /** Shows what a person wrote: as text, whatever it holds. */
-export function RemarkView({ remark, state, ownerName, mark, acts, children }: RemarkViewProps) {
+export function RemarkView({ remark, state, ownerName, mark, acts, isWriting, children }: RemarkViewProps) {
   const { guestId, text, createdAt, isEdited } = remark;
+  const around = useFocusBack<HTMLLIElement>(isWriting);
   const day = dayInIndia(Date.parse(createdAt));
   return (
-    <li className={styles.remark} data-owner={guestId === null || undefined}>
+    <li ref={around} className={styles.remark} data-owner={guestId === null || undefined}>
       <p className={styles.writer}>
         <strong>
           <bdi>{writerOf(remark, state, ownerName)}</bdi>

@@ -6,6 +6,7 @@ import { GuestRemarks } from './guest-remarks.tsx';
 import styles from './polls.module.css';
 import { RemarkForm } from './remark-form.tsx';
 import { nameOf, useTalk } from './talk.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface StopTalkProps {
   suggestionId: string;
@@ -17,12 +18,13 @@ interface StopTalkProps {
 export function StopTalk({ suggestionId, stop, title }: StopTalkProps) {
   const { state, myId, isOpen, like, remark } = useTalk();
   const [asking, setAsking] = useState(false);
+  const around = useFocusBack<HTMLDivElement>(asking);
   const about = state.remarks.filter((each) => each.suggestionId === suggestionId && each.stop === stop);
   const likes = about.filter(({ kind }) => kind === 'like');
   const isLiked = likes.some(({ guestId }) => guestId === myId);
   const names = likes.map(({ guestId }) => nameOf(state, guestId ?? ''));
   return (
-    <div className={styles.stop}>
+    <div ref={around} className={styles.stop}>
       {names.length > 0 && <p className={styles.likes}>♥ {words.guest.likedBy({ names })}</p>}
       {isOpen && !asking && (
         <div className={styles.stopActs}>
@@ -30,7 +32,7 @@ export function StopTalk({ suggestionId, stop, title }: StopTalkProps) {
             <span aria-hidden="true">{isLiked ? '♥' : '♡'}</span> {words.guest.like}
             <About what={title} />
           </Button>
-          <Button look="plain" onClick={() => setAsking(true)}>
+          <Button look="plain" data-opens onClick={() => setAsking(true)}>
             {words.guest.ask}
             <About what={title} />
           </Button>
