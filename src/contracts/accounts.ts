@@ -28,6 +28,7 @@ export const heldRows = {
   sessions: z.array(z.object({ createdAt: z.iso.datetime(), lastSeenAt: z.iso.datetime(), network: z.string() })),
   searches: rows,
   trips: rows,
+  polls: rows,
   activities: rows,
   /** Plans that the person asked for, from the AI log. */
   generations: rows,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FUNNEL_STEPS } from '../core/activities/activity-people.ts';
+import { withoutPollToken } from '../core/polls/masked-path.ts';
 import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { listPage, pageQuery } from './lists.ts';
 import { named } from './named.ts';
@@ -23,7 +24,9 @@ export const ACTIVITY_DEVICES = ['desktop', 'mobile', 'tablet'] as const;
 /** The kinds that a browser may report; the server records all others itself. */
 export const reportedActivity = named('ReportedActivity', {
   type: z.enum(['page_view', 'itinerary_view', 'itinerary_share', 'error']),
-  pageData: z.object({ pageTitle: typedText({ max: 200 }), path: typedText({ max: 500 }) }).optional(),
+  pageData: z
+    .object({ pageTitle: typedText({ max: 200 }), path: typedText({ max: 500 }).transform(withoutPollToken) })
+    .optional(),
   itineraryData: z
     .object({
       itinerarySlug: z.string().regex(/^[\w-]{1,200}$/, 'itinerarySlug must be the slug of an itinerary'),

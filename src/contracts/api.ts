@@ -22,6 +22,7 @@ import { placeCorrectionEndpoints } from './place-corrections.ts';
 import { placeImportEndpoints } from './place-imports.ts';
 import { placeEndpoints } from './places.ts';
 import { planCheckEndpoints } from './plan-checks.ts';
+import { pollEndpoints } from './polls.ts';
 import { searchEndpoints } from './searches.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints, siteFiles } from './site.ts';
@@ -38,6 +39,7 @@ export const api = {
   ...adminEndpoints,
   ...searchEndpoints,
   ...tripEndpoints,
+  ...pollEndpoints,
   ...notificationEndpoints,
   ...demoEndpoints,
   ...auditEndpoints,

@@ -10,6 +10,8 @@ export type RequestProblem =
       readonly say:
         | 'text-characters'
         | 'no-plan-text'
+        | 'comment-missing'
+        | 'poll-title-missing'
         /** A wrong sign-in; it does not tell which part is wrong. */
         | 'sign-in-wrong'
         | 'admin-sign-in-wrong'

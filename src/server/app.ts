@@ -34,6 +34,7 @@ import { mountTripCards } from './features/pictures/trip-cards.ts';
 import { officePlaceRoutes } from './features/places/office-routes.ts';
 import { placeRoutes } from './features/places/routes.ts';
 import { planCheckRoutes } from './features/plan-checks/routes.ts';
+import { pollRoutes } from './features/polls/routes.ts';
 import { searchRoutes } from './features/searches/routes.ts';
 import { DEFAULT_SETTINGS } from './features/settings/defaults.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
@@ -95,6 +96,7 @@ function makeRoutes(
     ...demoRoutes(features.demo),
     ...searchRoutes(searches, clock),
     ...tripRoutes(features.trips),
+    ...pollRoutes(features.polls),
     ...placeRoutes({ facts: features.facts, clock, onSearchBegun: planner.wake ?? (() => undefined) }),
     ...wishRoutes(features.facts),
     ...planCheckRoutes(features.planChecks),
@@ -140,6 +142,7 @@ const sweptOf = (features: Features): readonly { readonly sweep: () => Promise<u
   features.messages,
   features.itineraries,
   features.trips,
+  features.polls,
 ];
 
 /**

@@ -35,6 +35,7 @@ import { photoService } from './features/pictures/service.ts';
 import { type PlaceImports, placeImports } from './features/places/imports.ts';
 import { type PlaceService, placeService } from './features/places/service.ts';
 import { type PlanCheckService, planCheckService } from './features/plan-checks/service.ts';
+import { type PollService, pollService } from './features/polls/service.ts';
 import { searchStore } from './features/searches/store.ts';
 import { settingsService } from './features/settings/service.ts';
 import { siteService } from './features/site/service.ts';
@@ -95,6 +96,7 @@ export interface Features {
   readonly idempotency: ReturnType<typeof idempotencyKeys>;
   readonly searches: ReturnType<typeof searchStore>;
   readonly trips: TripService;
+  readonly polls: PollService;
   readonly admins: ReturnType<typeof adminService>;
   readonly notifications: ReturnType<typeof notificationService>;
   readonly demo: ReturnType<typeof demoService>;
@@ -131,6 +133,15 @@ function makeTrips(
   const models = languageModelService({ clock, started: config.model, openModel, ...shared });
   const budget = growthBudget(shared.counters);
   return { models, itineraries: itineraryService({ database, clock, planner, gazetteer, models, budget, ...shared }) };
+}
+
+/** Returns people's trips, and the polls about them. */
+function makeKeptTrips(
+  shared: Omit<Parameters<typeof tripService>[0] & Parameters<typeof pollService>[0], 'secret' | 'trips'>,
+  secrets: { readonly polls: string; readonly calendars: string },
+) {
+  const trips = tripService({ ...shared, secret: secrets.calendars });
+  return { trips, polls: pollService({ ...shared, trips, secret: secrets.polls }) };
 }
 
 type Sites = Parameters<typeof siteService>[0];
@@ -217,10 +228,13 @@ export async function makeFeatures(
     site: site.originals,
   };
   const searches = searchStore(database);
-  const trips = tripService({ ...base, itineraries, secret: await secretOf('calendar-key') });
+  const kept = makeKeptTrips(
+    { ...base, counters, itineraries },
+    { polls: await secretOf('poll-key'), calendars: await secretOf('calendar-key') },
+  );
   const { mayUseModel } = aiUsage;
   const reports = aiUsageReports({ ...base, mayUseModel, countBookings: bookings.countSince });
-  const holders = { activities, bookings, aiUsage, leads, messages, searches, trips };
+  const holders = { activities, bookings, aiUsage, leads, messages, searches, ...kept };
   const people = makePeople({ ...base, credentials, activities }, holders);
   const { accounts } = people;
   return {
@@ -252,7 +266,7 @@ export async function makeFeatures(
     bookings,
     idempotency: idempotencyKeys(database, clock, secret),
     searches,
-    trips,
+    ...kept,
     admins: adminService({ ...base, credentials, site, secret: await secretOf('second-factor-key') }),
     notifications: notificationService(base),
     demo: demoService({ ...base, site, originals }),

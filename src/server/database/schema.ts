@@ -3,6 +3,13 @@ import type { CatalogueTables } from './schema/catalogue.ts';
 import type { CustomerTables } from './schema/customers.ts';
 import type { FigureTables } from './schema/figures.ts';
 import type { InstallationTables } from './schema/installation.ts';
+import type { PollTables } from './schema/polls.ts';
 
 /** Every table, after all migrations. */
-export interface Schema extends AccountTables, CatalogueTables, CustomerTables, FigureTables, InstallationTables {}
+export interface Schema
+  extends AccountTables,
+    CatalogueTables,
+    CustomerTables,
+    FigureTables,
+    InstallationTables,
+    PollTables {}

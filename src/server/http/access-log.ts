@@ -1,16 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
+import { withoutPollToken } from '../../core/polls/masked-path.ts';
 import { requestIdOf } from './request-id.ts';
 import { callerAddress, type TrustsProxy } from './trusted-proxies.ts';
 import { shortenAddress } from './visitor.ts';
 
 /**
- * Returns a request's path without its query, which may hold keys, tickets and names, without the secrets of calendars,
+ * Returns a request's path without its query, which may hold keys, tickets and names, without the secrets of calendars and polls,
  * and without phones: the phone of an erased person, and every other run of at least 5 digits.
  */
 function loggedPath(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? '';
-  return path.replace(/(\/admin\/people\/|\/api\/calendars\/).+/i, '$1…').replace(/\d{5,}/g, '…');
+  return withoutPollToken(path)
+    .replace(/(\/admin\/people\/|\/api\/calendars\/).+/i, '$1…')
+    .replace(/\d{5,}/g, '…');
 }
 
 /**

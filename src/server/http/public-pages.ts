@@ -100,15 +100,15 @@ export function nounsOf(path: string): readonly Noun[] | null {
 }
 
 /**
- * Returns the headers of a private page, or null: no caching, no indexing, and no referrer, because the address of a
- * booking has its key in it.
+ * Returns the headers of a private page, or null: no caching, no indexing, and no referrer, because the addresses of a
+ * booking and of a poll have their keys in them.
  */
 export function privateHeaders(path: string): Readonly<Record<string, string>> | null {
   const { path: english } = splitPath(path);
-  if (!/^\/(?:booking|admin|admin-blogs|my-bookings|my-trips)(?:[/.]|$)/.test(english)) return null;
+  if (!/^\/(?:booking|admin|admin-blogs|my-bookings|my-trips|my-polls|together)(?:[/.]|$)/.test(english)) return null;
   return {
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
-    ...(english.startsWith('/booking') && { 'referrer-policy': 'no-referrer' }),
+    ...(/^\/(?:booking|together)/.test(english) && { 'referrer-policy': 'no-referrer' }),
   };
 }

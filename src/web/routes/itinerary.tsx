@@ -50,6 +50,11 @@ const TripCalendar = lazy(async () => ({
   default: (await import('../site/trips/trip-calendar.tsx')).TripCalendar,
 }));
 
+/** Loaded for signed-in readers alone. */
+const ItineraryPoll = lazy(async () => ({
+  default: (await import('../site/polls/itinerary-poll.tsx')).ItineraryPoll,
+}));
+
 const pathOf = (slug: string): string => `/itinerary/${encodeURIComponent(slug)}`;
 
 interface ItineraryData {
@@ -123,6 +128,11 @@ function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: 
                 </Button>
               </div>
               <KeepTrip itineraryId={itinerary._id} isSignedIn={user !== null} onSignIn={openLogin} />
+              {user && (
+                <LazyPart fallback={null}>
+                  <ItineraryPoll begunWith={{ itineraryId: itinerary._id, title: itinerary.title }} user={user} />
+                </LazyPart>
+              )}
               <ShareItinerary
                 itineraryId={itinerary._id}
                 url={address}

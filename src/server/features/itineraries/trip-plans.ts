@@ -46,6 +46,13 @@ export function tripPlans({ database, clock, planner, facts, stored, tellerIn, s
   const store = itineraryStore(database);
   const tripStore = tripPlanStore(database);
 
+  /** Returns the day plan of an itinerary; null when none is stored. */
+  async function dayPlanOf(id: string, language: Language): Promise<Details | null> {
+    const [row] = await Promise.all([stored.find(id), facts.current()]);
+    if (row.details === null) return null;
+    return presentDetails(row, row.details, tellerIn(language), await stored.offerToday(language));
+  }
+
   return {
     /** Returns the plan of an itinerary, or refuses with 404. */
     async planOfTrip(id: string, language: Language): Promise<TripPlan> {
@@ -100,9 +107,9 @@ export function tripPlans({ database, clock, planner, facts, stored, tellerIn, s
 
     /** Returns the day plan of an itinerary whose day plan is stored. */
     async detailsOfTrip(id: string, language: Language): Promise<Details> {
-      const row = await stored.find(id);
-      if (row.details === null) throw new Error(`itinerary ${id} has no day plan`);
-      return presentDetails(row, row.details, tellerIn(language), await stored.offerToday(language));
+      const details = await dayPlanOf(id, language);
+      if (!details) throw new Error(`itinerary ${id} has no day plan`);
+      return details;
     },
 
     /** Returns the plan of a trip as a calendar to subscribe to. */
@@ -110,6 +117,7 @@ export function tripPlans({ database, clock, planner, facts, stored, tellerIn, s
       const [row, { gazetteer }] = await Promise.all([stored.find(itineraryId), facts.current()]);
       return calendarOfTrip(row, trip, { teller: tellerIn(language), language, gazetteer, siteUrl });
     },
+    dayPlanOf,
 
     /** Deletes itineraries that trips had of their own and that have no booking. */
     async deleteOwn(writer: Writer, ids: readonly string[]): Promise<void> {

@@ -7,6 +7,7 @@ import type { AiUsageRecorder } from '../ai-usage/service.ts';
 import type { BookingService } from '../bookings/service.ts';
 import type { LeadService } from '../leads/service.ts';
 import type { MessageService } from '../messages/service.ts';
+import type { PollService } from '../polls/service.ts';
 import type { TripService } from '../trips/service.ts';
 
 type Held = Omit<ApiAnswer<'GET /api/users/me/export'>, 'user'>;
@@ -20,6 +21,7 @@ export interface Holders {
   readonly messages: Pick<MessageService, 'heldAbout'>;
   readonly searches: { readonly listOf: (userId: string) => Promise<Held['searches']> };
   readonly trips: Pick<TripService, 'heldOf' | 'eraseOf'>;
+  readonly polls: Pick<PollService, 'heldOf' | 'eraseOf'>;
 }
 
 const idsOf = (records: readonly Record<string, unknown>[]): string[] => records.map(({ _id }) => String(_id));
@@ -37,7 +39,7 @@ export async function heldOf(
   sessionsOf: AccountService['sessionsOf'],
   person: Person,
 ): Promise<Held> {
-  const { activities, aiUsage, bookings, leads, messages, searches, trips } = holders;
+  const { activities, aiUsage, bookings, leads, messages, searches, trips, polls } = holders;
   const ofAccounts = async <T>(list: (userId: string) => Promise<T[]>): Promise<T[]> =>
     (await Promise.all(person.userIds.map(list))).flat();
   const [bookingsHeld, leadsHeld, { dayKeys }] = await Promise.all([
@@ -54,6 +56,7 @@ export async function heldOf(
     sessions: await ofAccounts(sessionsOf),
     searches: await ofAccounts(searches.listOf),
     trips: await ofAccounts(trips.heldOf),
+    polls: await ofAccounts(polls.heldOf),
     activities: [...(await ofAccounts(activities.listOf)), ...ofVisits],
     generations: await ofAccounts(aiUsage.heldOf),
     bookings: bookingsHeld,
@@ -69,12 +72,14 @@ export async function heldOf(
  * a booking may wait that needs those counts.
  */
 export async function eraseLeft(holders: Holders, trx: Writer, person: Person) {
-  const { activities, aiUsage, bookings, leads, trips } = holders;
+  const { activities, aiUsage, bookings, leads, trips, polls } = holders;
   const { userIds } = person;
   const keys = await leads.visitorKeysOf(person, trx);
   const erasedLeads = await leads.eraseOf(trx, person);
   const erasedBookings = await bookings.eraseOf(trx, person);
   for (const userId of userIds) await aiUsage.eraseOf(trx, userId);
+  // A poll is locked before the trips that it is about.
+  for (const userId of userIds) await polls.eraseOf(trx, userId);
   for (const userId of userIds) await trips.eraseOf(trx, userId);
   const booked = await activities.visitorKeysOf(erasedBookings, trx);
   const dayKeys = [...keys.dayKeys, ...booked.dayKeys];

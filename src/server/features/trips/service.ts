@@ -42,6 +42,20 @@ export function tripService({ database, clock, facts, itineraries: { trips: plan
     ...changedTrips(parts),
     calendars: tripCalendars({ ...parts, ...site, calendarStore }),
 
+    /** Returns those of a person's trips that are not deleted, for a poll about them. */
+    listKept: async (userId: string, ids: readonly string[], from?: Writer) =>
+      (ids.length === 0 ? [] : await store.listKept(userId, ids, from)).map(({ id, name, itineraryId, revision }) => ({
+        id,
+        name,
+        itineraryId,
+        revision,
+      })),
+
+    /** Lists a trip before its person's other ones. */
+    async moveToTop(writer: Writer, id: string): Promise<void> {
+      await store.moveToTop(writer, id, clock());
+    },
+
     /** Returns a person's trips for the copy of their data. */
     async heldOf(userId: string) {
       const rows = await store.listOf(userId);

@@ -22,6 +22,13 @@ export function tripStore({ read }: Database) {
     findOfItinerary: (from: Writer, userId: string, itineraryId: string) =>
       ofPerson(from, userId).where('itineraryId', '=', itineraryId).executeTakeFirst(),
 
+    /** Returns those of a person's trips that are not deleted. */
+    listKept: (userId: string, ids: readonly string[], from: Writer = read) =>
+      ofPerson(from, userId).where('id', 'in', ids).execute(),
+
+    moveToTop: (writer: Writer, id: string, now: number) =>
+      writer.updateTable('trips').set({ updatedAt: now }).where('id', '=', id).execute(),
+
     async count(from: Writer, userId: string): Promise<number> {
       const row = await from
         .selectFrom('trips')

@@ -61,6 +61,11 @@ export function personalDataParts(person: HeldPerson): readonly HeldPart[] {
       describe: ({ name, updatedAt }) => joined(name, textOf(updatedAt).slice(0, 10)),
     },
     {
+      name: 'polls',
+      rows: person.polls,
+      describe: ({ title, createdAt }) => joined(title, textOf(createdAt).slice(0, 10)),
+    },
+    {
       name: 'generations',
       rows: person.generations,
       describe: ({ endpoint, request }) => joined(routeOf(recordOf(request)) || endpoint),

@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, useMemo } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useMemo } from 'react';
 import type { Details } from '../../../contracts/itineraries.ts';
 import { isDay } from '../../../core/dates.ts';
 import { formatRupees } from '../../../core/money.ts';
@@ -27,6 +27,15 @@ export const MAP_ID = 'route-map';
 /** Returns the id of a day's heading. */
 export const dayId = (day: number): string => `day-${day}`;
 
+/** What stands below stops and days: what guests say about them. */
+export interface PlanTalk {
+  /** `stop` counts the rows of the day from 0. */
+  readonly ofStop: (day: number, stop: number) => ReactNode;
+  readonly ofDay: (day: number) => ReactNode;
+  /** Says in a few words how much was said about a day and its stops; empty for nothing. */
+  readonly briefOf: (day: number) => string;
+}
+
 interface DayPlanProps {
   details: Details;
   maps: Maps;
@@ -36,11 +45,12 @@ interface DayPlanProps {
   /** Whether the map is unfolded on a phone. */
   mapOpen: boolean;
   /** Called when a day opens or folds, by whatever means. */
-  onToggle: (event: SyntheticEvent<HTMLDetailsElement>) => void;
+  onToggle?: (event: SyntheticEvent<HTMLDetailsElement>) => void;
+  talk?: PlanTalk;
 }
 
 /** Shows the days one below the other, the first one open, and beside them the map of the day being read. */
-export function DayPlan({ details, maps, list, inView, mapOpen, onToggle }: DayPlanProps) {
+export function DayPlan({ details, maps, list, inView, mapOpen, onToggle, talk }: DayPlanProps) {
   const route = useMemo(() => modelRoute(details), [details]);
   const { fullDayWisePlan: days, priceLines } = details;
   const first = days[0]?.day;
@@ -55,8 +65,8 @@ export function DayPlan({ details, maps, list, inView, mapOpen, onToggle }: DayP
           {days.map((day) => (
             <li key={day.day} data-day={day.day}>
               <details className={styles.day} open={day.day === first} onToggle={onToggle}>
-                <DaySummary day={day} />
-                <DayInside day={day} lines={priceLines.filter(({ dayNumber }) => dayNumber === day.day)} />
+                <DaySummary day={day} talk={talk} />
+                <DayInside day={day} lines={priceLines.filter(({ dayNumber }) => dayNumber === day.day)} talk={talk} />
               </details>
             </li>
           ))}
@@ -77,7 +87,8 @@ function nameSights({ title: dayTitle, stops }: Day): string {
 }
 
 /** Shows a day in two lines: title, hours, cost, and while it is folded its sights. */
-function DaySummary({ day }: { day: Day }) {
+function DaySummary({ day, talk }: { day: Day; talk: PlanTalk | undefined }) {
+  const said = talk?.briefOf(day.day);
   const sights = nameSights(day);
   const hours = wordHours(day.stops);
   return (
@@ -95,6 +106,7 @@ function DaySummary({ day }: { day: Day }) {
         <span className={styles.brief}>
           {hours && <span>{hours}</span>}
           <span className="price">{plan.each({ price: formatRupees(day.costRupees) })}</span>
+          {said && <span className={styles.said}>{said}</span>}
         </span>
         {sights && (
           <span className={styles.sights}>
@@ -113,7 +125,13 @@ function tellDay({ description, stops }: Day): string {
   return sentences.every((sentence) => told.includes(sentence)) ? '' : description;
 }
 
-function DayInside({ day, lines }: { day: Day; lines: readonly PriceLine[] }) {
+interface DayInsideProps {
+  day: Day;
+  lines: readonly PriceLine[];
+  talk: PlanTalk | undefined;
+}
+
+function DayInside({ day, lines, talk }: DayInsideProps) {
   const about = tellDay(day);
   return (
     <div className={styles.inside}>
@@ -122,7 +140,7 @@ function DayInside({ day, lines }: { day: Day; lines: readonly PriceLine[] }) {
           <Passage text={about} isProse />
         </p>
       )}
-      <Parts day={day} />
+      <Parts day={day} talk={talk} />
       <p className={styles.meals}>
         <MealIcon size={18} />
         <span>
@@ -131,6 +149,7 @@ function DayInside({ day, lines }: { day: Day; lines: readonly PriceLine[] }) {
         </span>
       </p>
       <DayMoney day={day} lines={lines} />
+      {talk?.ofDay(day.day)}
     </div>
   );
 }
@@ -154,18 +173,20 @@ function partsOf(stops: Day['stops']): readonly number[] {
 }
 
 /** Shows morning, afternoon and evening: the rows of each, or a sentence saying why it has none. */
-function Parts({ day }: { day: Day }) {
+function Parts({ day, talk }: { day: Day; talk: PlanTalk | undefined }) {
   const numbers = numberPlaces(day.stops);
   const parts = partsOf(day.stops);
   return PARTS.map(({ key }, part) => {
-    const rows = day.stops.flatMap((stop, i) => (parts[i] === part ? [{ stop, number: numbers[i] ?? null }] : []));
+    const rows = day.stops.flatMap((stop, i) => (parts[i] === part ? [{ stop, i, number: numbers[i] ?? null }] : []));
     return (
       <section key={key} className={styles.part} data-idle={rows.length === 0 || undefined}>
         <h4 className={styles.partName}>{plan.parts[key]}</h4>
         {rows.length > 0 ? (
           <ol className={styles.rows}>
-            {rows.map(({ stop, number }) => (
-              <TimelineRow key={`${stop.start} ${stop.title}`} stop={stop} number={number} />
+            {rows.map(({ stop, i, number }) => (
+              <TimelineRow key={`${stop.start} ${stop.title}`} stop={stop} number={number}>
+                {talk?.ofStop(day.day, i)}
+              </TimelineRow>
             ))}
           </ol>
         ) : (

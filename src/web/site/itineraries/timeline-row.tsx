@@ -73,10 +73,12 @@ interface TimelineRowProps {
   stop: Stop;
   /** The place's number on the map. */
   number: number | null;
+  /** Below the row: what guests say about it. */
+  children?: ReactNode;
 }
 
 /** Shows one row of a day: time, activity, entry fee and place. */
-export function TimelineRow({ stop, number }: TimelineRowProps) {
+export function TimelineRow({ stop, number, children }: TimelineRowProps) {
   const { kind, start, end, title, text, travelBefore, place, feeRupees, paidAt } = stop;
   const later = wordDaysLater(daysToEnd(stop));
   return (
@@ -136,6 +138,7 @@ export function TimelineRow({ stop, number }: TimelineRowProps) {
             </a>
           </p>
         )}
+        {children}
       </div>
     </li>
   );

@@ -5,7 +5,7 @@ const OPEN_DIALOG = 'dialog[open], [role="dialog"], [role="alertdialog"]';
 const FIELD = 'input, textarea, select, [contenteditable="true"]';
 
 /** Pages about the visitor's own booking, or about the site itself: their visitors have not come for an offer. */
-const OWN_BUSINESS = /^\/(?:booking\/|my-bookings|my-trips|debug)/;
+const OWN_BUSINESS = /^\/(?:booking\/|my-bookings|my-trips|my-polls|together\/|debug)/;
 
 /** Returns true while a popup would interrupt the visitor. */
 const isBusy = (): boolean =>

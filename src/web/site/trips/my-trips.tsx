@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { User } from '../../../contracts/accounts.ts';
 import type { Trip } from '../../../contracts/trips.ts';
 import { type Day, dayInIndia, daysBetween, isDay } from '../../../core/dates.ts';
@@ -23,18 +23,20 @@ interface MyTripsProps {
   isKnown: boolean;
   onSignIn: () => void;
   onSignedOut: () => void;
+  /** Returns what leads to the poll about a trip, or begins one. */
+  decide: (trip: Trip) => ReactNode;
 }
 
 /** Shows the trips that the account keeps. */
-export function MyTrips({ traveller, isKnown, onSignIn, onSignedOut }: MyTripsProps) {
+export function MyTrips({ traveller, isKnown, onSignIn, onSignedOut, decide }: MyTripsProps) {
   if (!isKnown) return <OwnListWaiting needsScript={words.needsScript} loading={words.loading} />;
-  if (traveller) return <AccountTrips key={traveller._id} onSignedOut={onSignedOut} />;
+  if (traveller) return <AccountTrips key={traveller._id} onSignedOut={onSignedOut} decide={decide} />;
   return <SignInCard title={words.signInTitle} text={words.signInText} act={words.signIn} onSignIn={onSignIn} />;
 }
 
 const titleOf = ({ name, itinerary }: Trip): string => name || itinerary.title;
 
-function AccountTrips({ onSignedOut }: { onSignedOut: () => void }) {
+function AccountTrips({ onSignedOut, decide }: Pick<MyTripsProps, 'onSignedOut' | 'decide'>) {
   const { state, rename, copy, remove, restore } = useMyTrips(onSignedOut);
   const { kind, trips, deleted, hasFailed } = state;
   const [renamed, setRenamed] = useState<Trip | null>(null);
@@ -63,8 +65,8 @@ function AccountTrips({ onSignedOut }: { onSignedOut: () => void }) {
           </ButtonLink>
         </EmptyState>
       )}
-      <TripList title={words.planned} trips={ahead} today={today} {...acts} />
-      <TripList title={words.past} trips={past} today={today} isPast {...acts} />
+      <TripList title={words.planned} trips={ahead} today={today} decide={decide} {...acts} />
+      <TripList title={words.past} trips={past} today={today} decide={decide} isPast {...acts} />
       {renamed && (
         <RenameDialog
           trip={renamed}
@@ -83,6 +85,7 @@ interface TripActs {
   onRename: (trip: Trip) => void;
   onCopy: (trip: Trip) => void;
   onRemove: (trip: Trip) => void;
+  decide: MyTripsProps['decide'];
 }
 
 function TripList({
@@ -109,7 +112,7 @@ function wordNext({ itinerary: { startDate, endDate, days } }: Trip, today: Day)
   return ahead >= 0 ? words.startsIn({ days: ahead }) : words.onTheWay({ day: 1 - ahead, days });
 }
 
-function TripRow({ trip, today, onRename, onCopy, onRemove }: { trip: Trip; today: Day } & TripActs) {
+function TripRow({ trip, today, onRename, onCopy, onRemove, decide }: { trip: Trip; today: Day } & TripActs) {
   const { itinerary, isOwn, bookings } = trip;
   const { startDate, endDate, stays, pricePP, slug, headerImage } = itinerary;
   const title = titleOf(trip);
@@ -155,6 +158,7 @@ function TripRow({ trip, today, onRename, onCopy, onRemove }: { trip: Trip; toda
           </Link>
         )}
       </p>
+      {decide(trip)}
     </OwnRow>
   );
 }

@@ -16,6 +16,7 @@ import { offers } from './offers.ts';
 import { pages } from './pages.ts';
 import { pictures } from './pictures.ts';
 import { places } from './places.ts';
+import { polls } from './polls.ts';
 import { records } from './records.ts';
 import { reports } from './reports.ts';
 import { settings } from './settings.ts';
@@ -40,6 +41,7 @@ export const serverWords = {
   pages,
   pictures,
   places,
+  polls,
   records,
   reports,
   settings,
