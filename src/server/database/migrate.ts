@@ -27,6 +27,7 @@ import { up as titlesAsRead } from './migrations/0025-titles-as-read.ts';
 import { up as placeCorrections } from './migrations/0026-place-corrections.ts';
 import { up as placeImports } from './migrations/0027-place-imports.ts';
 import { up as keptTrips } from './migrations/0028-kept-trips.ts';
+import { up as versionsOfTrips } from './migrations/0030-versions-of-trips.ts';
 
 /** In the order in which they run; a released migration never changes. */
 const migrations = {
@@ -57,6 +58,7 @@ const migrations = {
   '0026-place-corrections': { up: placeCorrections },
   '0027-place-imports': { up: placeImports },
   '0028-kept-trips': { up: keptTrips },
+  '0030-versions-of-trips': { up: versionsOfTrips },
 };
 
 /** The names of all migrations of this version, the latest last. */

@@ -4,6 +4,7 @@ import { plan, plansOf, tripRequest } from '../../../../test/plan-trips.ts';
 import { addDays } from '../../dates.ts';
 import { decisionsOf, sightsOfTrip, sightsOn } from '../edits/decisions.ts';
 import { applyEdit } from '../edits/edit.ts';
+import { refuseDecisions } from '../edits/edited-plan.ts';
 import { editsBetween } from '../edits/edits-between.ts';
 import { judge } from '../edits/judge.ts';
 import { requestOfTrip } from '../edits/request-of-trip.ts';
@@ -131,7 +132,9 @@ describe('a plan that is planned again', () => {
       expect(other.startDate).toBe(addDays(itinerary.startDate, later));
       expect(other.durationDays).toBe(itinerary.durationDays - (kind === 'shorter' ? 1 : 0));
       if (kind === 'cheaper') expect(other.price.perPersonRupees).toBeLessThanOrEqual(cheaperLimit(itinerary));
-      expect(judge(editTrip(other, gazetteer, decisions)).findings).toEqual([]);
+      const edited = editTrip(other, gazetteer, decisions);
+      expect(refuseDecisions(edited), `${kind} ${JSON.stringify(decisions)}`).toBeUndefined();
+      expect(judge(edited).findings).toEqual([]);
       if (itinerary.budget) expect(other.budget).toEqual(itinerary.budget);
     }
   });

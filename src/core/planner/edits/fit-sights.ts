@@ -178,10 +178,10 @@ export function fitSights(
   wanted: readonly WantedSight[],
   itinerary: Itinerary,
   gazetteer: Gazetteer,
-  own: OwnDecisions = NOTHING_OWN,
+  { minutes, locked }: OwnDecisions = NOTHING_OWN,
 ): FittedSights {
   const made = decisionsOf(itinerary);
-  const planned = { ...made, ...own };
+  const planned = { ...made, minutes, locked };
   const trip = editTrip(itinerary, gazetteer, planned);
   const settled = settle({ ...trip, decisions: decide(trip, planned, wanted) }, planned, wanted);
   const decisions = withoutStrays(settled.decisions);

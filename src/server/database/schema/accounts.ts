@@ -80,6 +80,21 @@ interface TripRevisionsTable {
   revision: number;
   decisions: JsonText;
   savedAt: Instant;
+  /** Number of the plan on which it was decided; null in older rows, which are all made on the first one, 0. */
+  base: number | null;
+  /** `kept`, `edited`, `brought-back` or the kind of an alternative; null in older rows. */
+  made: string | null;
+  /** The version that was brought back by this one. */
+  restored: number | null;
+  perPersonRupees: number | null;
+}
+
+/** Plans of versions that are not made on the plan of today. */
+interface TripBasesTable {
+  tripId: string;
+  base: number;
+  /** JSON, compressed. */
+  packed: Uint8Array;
 }
 
 interface AdminsTable {
@@ -144,6 +159,7 @@ export interface AccountTables {
   searches: SearchesTable;
   trips: TripsTable;
   tripRevisions: TripRevisionsTable;
+  tripBases: TripBasesTable;
   admins: AdminsTable;
   adminSessions: AdminSessionsTable;
   adminChallenges: AdminChallengesTable;

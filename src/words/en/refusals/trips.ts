@@ -5,4 +5,6 @@ export const trips = {
   factsGone: 'This plan can no longer be changed: one of its towns is not known any more.',
   changedMeanwhile: 'This trip was changed elsewhere in the meantime.',
   notOfThisPlan: 'These changes do not belong to this plan. Please open the trip again.',
+  alternativeChanged: 'This alternative has changed in the meantime. Look at it again before you accept it.',
+  versionGone: 'This version can no longer be brought back: its plan or one of its sights is not there any more.',
 } as const;
