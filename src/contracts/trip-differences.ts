@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HOTEL_TIERS } from '../core/gazetteer/types.ts';
-import type { PlanDifference } from '../core/planner/alternatives/plan-difference.ts';
+import { type PlanDifference, PRICE_PARTS } from '../core/planner/alternatives/plan-difference.ts';
 import { CHECK_IDS } from '../core/planner/verifier/checks.ts';
 import { named } from './named.ts';
 
@@ -29,6 +29,8 @@ export const planDifference: z.ZodType<PlanDifference> = named('PlanDifference',
   transport: z.object({ from: z.enum(TRANSPORT), to: z.enum(TRANSPORT) }).exactOptional(),
   /** Rupees per person before and after, without an offer; left out where one of them is not known. */
   price: z.object({ from: z.number(), to: z.number() }).exactOptional(),
+  /** Rupees per person more, by what they are spent on, without an offer; empty where it is not known. */
+  spending: z.array(z.object({ part: z.enum(PRICE_PARTS), rupees: z.number() })),
   /** Minutes of visits and of the ways to them more. */
   minutes: z.number().exactOptional(),
   /** Ids of the checks that are passed now, and of those that are broken now. */

@@ -70,6 +70,10 @@ describe.each(DECIDED_KINDS)('a %s plan', (kind) => {
       from: judged.itinerary.price.perPersonRupees,
       to: made.itinerary.price.perPersonRupees,
     });
+    const spent = difference.spending.reduce((sum, { rupees }) => sum + rupees, 0);
+    const saved = made.itinerary.price.perPersonRupees - judged.itinerary.price.perPersonRupees;
+    // Prices end in a zero; what rounds them is no spending.
+    expect(Math.abs(spent - saved)).toBeLessThan(10);
     expect([difference.days, difference.startsLater, difference.nights]).toEqual([0, 0, []]);
     const goneHard = difference.out.filter(({ id }) => isHard(id)).length;
     if (kind === 'slower') expect(after.length).toBeLessThan(before.length);
@@ -118,7 +122,9 @@ function planned(kind: PlannedKind, trip: EditedTrip) {
 
 describe('a plan that is planned again', () => {
   const counts = { cheaper: 0, shorter: 0, later: 0 };
-  it.each(named)('%s passes every check, keeps what is locked, and is what was asked for', (_, itinerary) => {
+  // One plan of each trip: each is planned several times again.
+  const firsts = named.filter((_, i) => i % 2 === 0);
+  it.each(firsts)('%s passes every check, keeps what is locked, and is what was asked for', (_, itinerary) => {
     const trip = withLock(itinerary);
     for (const kind of ['cheaper', 'shorter', 'later'] as const) {
       const made = planned(kind, trip);
@@ -140,6 +146,6 @@ describe('a plan that is planned again', () => {
   });
 
   it('is found for most trips', () => {
-    for (const count of Object.values(counts)) expect(count).toBeGreaterThan(plans.length / 2);
+    for (const count of Object.values(counts)) expect(count).toBeGreaterThan(firsts.length / 2);
   });
 });

@@ -1,16 +1,23 @@
-import type { Day } from '../../dates.ts';
-import { daysBetween } from '../../dates.ts';
+import { type Day, daysBetween } from '../../dates.ts';
 import type { HotelTier } from '../../gazetteer/types.ts';
 import type { Rupees } from '../../money.ts';
 import { sightsOn, type TripDecisions } from '../edits/decisions.ts';
 import type { Itinerary, Variant } from '../types.ts';
 import type { CheckId, Finding } from '../verifier/checks.ts';
 
+/** Parts of a price that a traveller chooses; what rounds it is none. */
+export const PRICE_PARTS = ['transport', 'stay', 'meals', 'local', 'activities', 'entry'] as const;
+export type PricePart = (typeof PRICE_PARTS)[number];
+
+/** Rupees per person by what they are spent on. */
+type Spending = Readonly<Record<PricePart, Rupees>>;
+
 /** A plan as it is compared with another one; what is left out is not known of it. */
 export interface ComparedPlan {
   readonly plan: Pick<Itinerary, 'startDate' | 'endDate' | 'durationDays' | 'stays' | 'variant'>;
   readonly decisions: TripDecisions;
   readonly perPersonRupees?: Rupees;
+  readonly spent?: Spending;
   /** Minutes of visits and of the ways to them. */
   readonly minutesOut?: number;
   readonly findings?: readonly Finding[];
@@ -43,6 +50,8 @@ export interface PlanDifference {
   readonly transport?: { readonly from: Variant['transport']; readonly to: Variant['transport'] };
   /** Rupees per person before and after, without an offer. */
   readonly price?: { readonly from: Rupees; readonly to: Rupees };
+  /** Rupees per person more, by what they are spent on; negative for less. */
+  readonly spending: readonly { readonly part: PricePart; readonly rupees: Rupees }[];
   /** Minutes out and about more; negative for less. */
   readonly minutes?: number;
   /** Checks that are passed now, and those that are broken now. */
@@ -63,6 +72,17 @@ export const minutesOut = ({ days }: Pick<Itinerary, 'days'>): number =>
       ),
     0,
   );
+
+const spendingOf = ({ lines }: Itinerary['price']): Spending => {
+  const spentOn = (part: PricePart): Rupees =>
+    lines.filter(({ component }) => component === part).reduce((sum, { amount }) => sum + amount, 0);
+  return Object.fromEntries(PRICE_PARTS.map((part) => [part, spentOn(part)])) as Record<PricePart, Rupees>;
+};
+
+function spendingBetween(was: Spending | undefined, is: Spending | undefined): PlanDifference['spending'] {
+  if (!was || !is) return [];
+  return PRICE_PARTS.map((part) => ({ part, rupees: is[part] - was[part] })).filter(({ rupees }) => rupees !== 0);
+}
 
 type Named = Readonly<Record<'name', string>>;
 type Sights = ReadonlyMap<string, Named & { readonly minutes: number }>;
@@ -143,6 +163,7 @@ export function differenceBetween(before: ComparedPlan, after: ComparedPlan, sig
     ...(hotels.from !== hotels.to && { hotels }),
     ...(transport.from !== transport.to && { transport }),
     ...(isPriced && { price: { from: before.perPersonRupees, to: after.perPersonRupees } }),
+    spending: spendingBetween(before.spent, after.spent),
     ...(isTimed && { minutes: after.minutesOut - before.minutesOut }),
     mended: isJudged ? wasBroken.filter((id) => !broken.includes(id)) : [],
     broken: isJudged ? broken.filter((id) => !wasBroken.includes(id)) : [],
@@ -157,6 +178,7 @@ export const asCompared = (
   plan: itinerary,
   decisions,
   perPersonRupees: itinerary.price.perPersonRupees,
+  spent: spendingOf(itinerary.price),
   minutesOut: minutesOut(itinerary),
   findings,
 });

@@ -5,14 +5,14 @@ import type { Kysely } from 'kysely';
  * are not made on the plan of today. Older versions have none of it: they are made on the first plan.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const column of ['base', 'restored', 'perPersonRupees'])
+  for (const column of ['planNumber', 'restored', 'perPersonRupees'])
     await db.schema.alterTable('tripRevisions').addColumn(column, 'integer').execute();
   await db.schema.alterTable('tripRevisions').addColumn('made', 'text').execute();
   await db.schema
-    .createTable('tripBases')
+    .createTable('versionPlans')
     .addColumn('tripId', 'text', (c) => c.notNull())
-    .addColumn('base', 'integer', (c) => c.notNull())
+    .addColumn('planNumber', 'integer', (c) => c.notNull())
     .addColumn('packed', 'bytea', (c) => c.notNull())
-    .addPrimaryKeyConstraint('tripBasesKey', ['tripId', 'base'])
+    .addPrimaryKeyConstraint('versionPlansKey', ['tripId', 'planNumber'])
     .execute();
 }

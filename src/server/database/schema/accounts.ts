@@ -81,7 +81,7 @@ interface TripRevisionsTable {
   decisions: JsonText;
   savedAt: Instant;
   /** Number of the plan on which it was decided; null in older rows, which are all made on the first one, 0. */
-  base: number | null;
+  planNumber: number | null;
   /** `kept`, `edited`, `brought-back` or the kind of an alternative; null in older rows. */
   made: string | null;
   /** The version that was brought back by this one. */
@@ -90,9 +90,9 @@ interface TripRevisionsTable {
 }
 
 /** Plans of versions that are not made on the plan of today. */
-interface TripBasesTable {
+interface VersionPlansTable {
   tripId: string;
-  base: number;
+  planNumber: number;
   /** JSON, compressed. */
   packed: Uint8Array;
 }
@@ -159,7 +159,7 @@ export interface AccountTables {
   searches: SearchesTable;
   trips: TripsTable;
   tripRevisions: TripRevisionsTable;
-  tripBases: TripBasesTable;
+  versionPlans: VersionPlansTable;
   admins: AdminsTable;
   adminSessions: AdminSessionsTable;
   adminChallenges: AdminChallengesTable;

@@ -108,7 +108,7 @@ export function tripAlternatives({ clock, facts: liveFacts, plans, shown, sugges
       const saved = await saveVersion(before, {
         plan: found.edited.itinerary,
         versions: unsaved ? [edited, accepted] : [accepted],
-        ...(found.isNewPlan && { base: 'new' }),
+        ...(found.isNewPlan && { onPlan: 'new' }),
       });
       return shown.show(saved, reader.visitor.language);
     },

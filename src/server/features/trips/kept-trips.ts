@@ -32,7 +32,7 @@ const copiedVersion = (
   revision,
   decisions,
   savedAt: updatedAt,
-  base: 0,
+  planNumber: 0,
   made: 'kept',
   restored: null,
   perPersonRupees: price.perPersonRupees,

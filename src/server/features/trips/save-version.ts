@@ -37,12 +37,12 @@ export interface SavedChange {
   readonly plan: PlannedTrip;
   readonly versions: readonly [NewVersion, ...NewVersion[]];
   /** The plan on which the last version is made, where that is another one: a new one, or that of an older version. */
-  readonly base?: 'new' | number;
+  readonly onPlan?: 'new' | number;
 }
 
 export const changedMeanwhile = (): AppError => new AppError('conflict', ({ trips }) => trips.changedMeanwhile);
 
-export const baseOf = (version: Pick<VersionRow, 'base'> | undefined): number => version?.base ?? 0;
+export const planNumberOf = (version: Pick<VersionRow, 'planNumber'> | undefined): number => version?.planNumber ?? 0;
 
 /** Returns how versions of trips are saved. */
 export function versionSaver({ database, clock, store, versions, plans }: Dependencies) {
@@ -52,7 +52,7 @@ export function versionSaver({ database, clock, store, versions, plans }: Depend
     revision: 0,
     decisions: JSON.stringify(decisionsOf(plan)),
     savedAt: row.createdAt,
-    base: 0,
+    planNumber: 0,
     made: 'kept',
     restored: null,
     perPersonRupees: plan.price.perPersonRupees,
@@ -70,17 +70,17 @@ export function versionSaver({ database, clock, store, versions, plans }: Depend
     // A trip keeps its address while nothing else needs it.
     const slug = ownId === null ? change.plan.slug : plan.slug;
     const storePlan = await plans.preparePlan({ ...change.plan, slug }, ownId);
-    const packed = change.base === undefined ? null : await plans.packPlan(plan);
+    const packed = change.onPlan === undefined ? null : await plans.packPlan(plan);
     return database.db.transaction().execute(async (trx) => {
       const itineraryId = await storePlan(trx);
       const after = { itineraryId, updatedAt: now, revision: revision + change.versions.length };
       if (!(await store.change(trx, row, after))) throw changedMeanwhile();
       const newest = await versions.findLast(tripId, trx);
-      const leaves = baseOf(newest);
-      const known = [newest, ...(await versions.list(tripId, trx)), ...(await versions.listBases(tripId, trx))].map(
-        baseOf,
+      const leaves = planNumberOf(newest);
+      const known = [newest, ...(await versions.list(tripId, trx)), ...(await versions.listPlans(tripId, trx))].map(
+        planNumberOf,
       );
-      const enters = change.base === 'new' ? Math.max(...known) + 1 : (change.base ?? leaves);
+      const enters = change.onPlan === 'new' ? Math.max(...known) + 1 : (change.onPlan ?? leaves);
       const last = change.versions.length - 1;
       const added = change.versions.map(
         ({ decisions, restored = null, ...version }, i): VersionRow => ({
@@ -89,13 +89,13 @@ export function versionSaver({ database, clock, store, versions, plans }: Depend
           revision: revision + 1 + i,
           decisions: JSON.stringify(decisions),
           savedAt: now,
-          base: i === last ? enters : leaves,
+          planNumber: i === last ? enters : leaves,
           restored,
         }),
       );
       const [first, ...others] = revision === 0 ? [firstVersion(before), ...added] : added;
       if (first) await versions.keep(trx, [first, ...others]);
-      if (packed) await versions.keepBase(trx, { tripId, base: leaves, packed });
+      if (packed) await versions.keepPlan(trx, { tripId, planNumber: leaves, packed });
       return { ...row, ...after, isOwn: 1 };
     });
   };

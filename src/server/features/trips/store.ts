@@ -80,7 +80,7 @@ export function tripStore({ read }: Database) {
       const ids = rows.map(({ id }) => id);
       if (ids.length > 0) {
         await writer.deleteFrom('tripRevisions').where('tripId', 'in', ids).execute();
-        await writer.deleteFrom('tripBases').where('tripId', 'in', ids).execute();
+        await writer.deleteFrom('versionPlans').where('tripId', 'in', ids).execute();
         await writer.deleteFrom('trips').where('id', 'in', ids).execute();
       }
       return rows.filter(({ isOwn }) => isOwn === 1).map(({ itineraryId }) => itineraryId);

@@ -255,7 +255,7 @@ describe.each(engines)('alternatives of kept trips on %s', (engine) => {
     const decided = await asha.decisions();
     await take(asha, 'slower', 0);
     const { db } = site.database;
-    const ofTrip = { base: null, made: null, restored: null, perPersonRupees: null };
+    const ofTrip = { planNumber: null, made: null, restored: null, perPersonRupees: null };
     await db.updateTable('tripRevisions').set(ofTrip).where('tripId', '=', asha.trip._id).execute();
     const [slower, kept] = await asha.list();
     expect([slower?.made, slower?.perPersonRupees, kept?.canBringBack]).toEqual([null, null, true]);
@@ -273,19 +273,19 @@ describe.each(engines)('alternatives of kept trips on %s', (engine) => {
       await take({ ...asha, api: elsewhere, ...actsOn(elsewhere, asha.trip._id) }, 'later', revision);
       revision += 1;
     }
-    const bases = await site.database.read
-      .selectFrom('tripBases')
-      .select('base')
+    const plans = await site.database.read
+      .selectFrom('versionPlans')
+      .select('planNumber')
       .where('tripId', '=', asha.trip._id)
       .execute();
-    expect(bases).toHaveLength(8);
+    expect(plans).toHaveLength(8);
     const versions = await asha.list();
     expect(versions.filter(({ canBringBack }) => canBringBack)).toHaveLength(8);
     const lost = versions.at(-1);
     expect([lost?.canBringBack, lost?.days]).toEqual([false, []]);
     await expect(asha.bringBack(0, revision)).rejects.toMatchObject({ status: 409 });
     await asha.api('DELETE /api/users/me');
-    const left = await site.database.read.selectFrom('tripBases').select('base').execute();
+    const left = await site.database.read.selectFrom('versionPlans').select('planNumber').execute();
     const others = await site.database.read.selectFrom('trips').select('id').execute();
     expect(left.length > 0 && others.some(({ id }) => id === asha.trip._id)).toBe(false);
   });

@@ -6,7 +6,7 @@ export type VersionRow = Selectable<Schema['tripRevisions']>;
 
 /** Versions of a trip that are kept, and plans on which they are made: each plan takes about 9 KB. */
 const KEPT_VERSIONS = 50;
-const KEPT_BASES = 8;
+const KEPT_PLANS = 8;
 
 /** Holds all SQL of the versions of kept trips. */
 export const versionStore = ({ read }: Database) => ({
@@ -37,30 +37,34 @@ export const versionStore = ({ read }: Database) => ({
       .execute();
   },
 
-  listBases: (tripId: string, from: Writer = read) =>
-    from.selectFrom('tripBases').selectAll().where('tripId', '=', tripId).orderBy('base', 'desc').execute(),
+  listPlans: (tripId: string, from: Writer = read) =>
+    from.selectFrom('versionPlans').selectAll().where('tripId', '=', tripId).orderBy('planNumber', 'desc').execute(),
 
   /** Keeps the plan of older versions unless it is kept already, and forgets plans that no version needs, or too many. */
-  async keepBase(writer: Writer, row: Selectable<Schema['tripBases']>): Promise<void> {
+  async keepPlan(writer: Writer, row: Selectable<Schema['versionPlans']>): Promise<void> {
     const { tripId } = row;
     await writer
-      .insertInto('tripBases')
+      .insertInto('versionPlans')
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const [bases, versions] = [
-      await writer
-        .selectFrom('tripBases')
-        .select('base')
-        .where('tripId', '=', tripId)
-        .orderBy('base', 'desc')
-        .execute(),
-      await writer.selectFrom('tripRevisions').select('base').where('tripId', '=', tripId).distinct().execute(),
-    ];
-    const needed = new Set(versions.map(({ base }) => base ?? 0));
-    const kept = bases.filter(({ base }) => base === row.base || needed.has(base)).slice(0, KEPT_BASES);
-    const gone = bases.filter((each) => !kept.includes(each)).map(({ base }) => base);
+    const stored = await writer
+      .selectFrom('versionPlans')
+      .select('planNumber')
+      .where('tripId', '=', tripId)
+      .orderBy('planNumber', 'desc')
+      .execute();
+    const versions = await writer
+      .selectFrom('tripRevisions')
+      .select('planNumber')
+      .where('tripId', '=', tripId)
+      .distinct()
+      .execute();
+    const needed = new Set(versions.map(({ planNumber }) => planNumber ?? 0));
+    const others = stored.map(({ planNumber }) => planNumber).filter((each) => each !== row.planNumber);
+    const kept = new Set([row.planNumber, ...others.filter((each) => needed.has(each)).slice(0, KEPT_PLANS - 1)]);
+    const gone = others.filter((each) => !kept.has(each));
     if (gone.length > 0)
-      await writer.deleteFrom('tripBases').where('tripId', '=', tripId).where('base', 'in', gone).execute();
+      await writer.deleteFrom('versionPlans').where('tripId', '=', tripId).where('planNumber', 'in', gone).execute();
   },
 });

@@ -13,7 +13,7 @@ import { readDocument } from '../../database/stored-document.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { LiveFacts } from '../../records/places/live-facts.ts';
 import { editPlan } from './edit-plan.ts';
-import { baseOf, changedMeanwhile, type SaveVersion } from './save-version.ts';
+import { changedMeanwhile, planNumberOf, type SaveVersion } from './save-version.ts';
 import type { ShownTrips, TripPlans } from './shown-trips.ts';
 import type { VersionRow, versionStore } from './version-store.ts';
 
@@ -57,10 +57,12 @@ function fits(plan: PlannedTrip, decisions: TripDecisions, gazetteer: Gazetteer)
 /** Shows the versions of people's trips, and brings them back. */
 export function tripVersions({ facts, versions, plans, shown, saveVersion }: Dependencies) {
   /** Returns the plans on which the versions of a trip are made, by their numbers: that of today, and those that are kept. */
-  async function plansByBase(tripId: string, today: PlannedTrip, rows: readonly VersionRow[]) {
-    const kept = await versions.listBases(tripId);
-    const found = new Map(kept.map(({ base, packed }) => [base, plans.unpackPlan(packed, `trip ${tripId}`)] as const));
-    return found.set(baseOf(rows[0]), today);
+  async function plansByNumber(tripId: string, today: PlannedTrip, rows: readonly VersionRow[]) {
+    const kept = await versions.listPlans(tripId);
+    const found = new Map(
+      kept.map(({ planNumber, packed }) => [planNumber, plans.unpackPlan(packed, `trip ${tripId}`)] as const),
+    );
+    return found.set(planNumberOf(rows[0]), today);
   }
 
   async function open(userId: string, id: string, language: Language) {
@@ -70,15 +72,15 @@ export function tripVersions({ facts, versions, plans, shown, saveVersion }: Dep
       plans.planOfTrip(row.itineraryId, language),
       versions.list(id),
     ]);
-    return { row, gazetteer, plan, bookings, rows, bases: await plansByBase(id, plan, rows) };
+    return { row, gazetteer, plan, bookings, rows, plansOfVersions: await plansByNumber(id, plan, rows) };
   }
 
   return {
     /** Returns the last versions of a trip, the newest first, each with what it changed. */
     async listRevisions(userId: string, id: string, language: Language): Promise<TripRevision[]> {
-      const { row, rows, bases, gazetteer } = await open(userId, id, language);
+      const { row, rows, plansOfVersions, gazetteer } = await open(userId, id, language);
       const compared = rows.map((version): ComparedPlan | undefined => {
-        const plan = bases.get(baseOf(version));
+        const plan = plansOfVersions.get(planNumberOf(version));
         const { perPersonRupees } = version;
         return (
           plan && { plan, decisions: readDecisions(version), ...(perPersonRupees !== null && { perPersonRupees }) }
@@ -88,7 +90,7 @@ export function tripVersions({ facts, versions, plans, shown, saveVersion }: Dep
       return rows.map((version, i): TripRevision => {
         const [after, before] = [compared[i], compared[i + 1]];
         const decisions = readDecisions(version);
-        const base = bases.get(baseOf(version));
+        const madeOn = plansOfVersions.get(planNumberOf(version));
         return {
           revision: version.revision,
           savedAt: new Date(version.savedAt).toISOString(),
@@ -96,9 +98,9 @@ export function tripVersions({ facts, versions, plans, shown, saveVersion }: Dep
           made: originOf(version),
           restored: version.restored,
           perPersonRupees: version.perPersonRupees,
-          days: named(daysOf(decisions, base, gazetteer)),
+          days: named(daysOf(decisions, madeOn, gazetteer)),
           difference: after && before ? named(differenceBetween(before, after, gazetteer.sights)) : null,
-          canBringBack: version.revision !== row.revision && base !== undefined && fits(base, decisions, gazetteer),
+          canBringBack: version.revision !== row.revision && madeOn !== undefined && fits(madeOn, decisions, gazetteer),
         };
       });
     },
@@ -113,21 +115,21 @@ export function tripVersions({ facts, versions, plans, shown, saveVersion }: Dep
       { revision, newest }: { readonly revision: number; readonly newest: number },
       language: Language,
     ) {
-      const { row, gazetteer, plan, bookings, rows, bases } = await open(userId, id, language);
+      const { row, gazetteer, plan, bookings, rows, plansOfVersions } = await open(userId, id, language);
       if (row.revision !== newest) throw changedMeanwhile();
       const version = rows.find((each) => each.revision === revision);
-      const base = version && bases.get(baseOf(version));
+      const madeOn = version && plansOfVersions.get(planNumberOf(version));
       const decisions = version && readDecisions(version);
-      if (!version || !decisions || !base || revision === row.revision || !fits(base, decisions, gazetteer))
+      if (!version || !decisions || !madeOn || revision === row.revision || !fits(madeOn, decisions, gazetteer))
         throw new AppError('conflict', ({ trips }) => trips.versionGone);
-      const { itinerary } = editPlan(base, decisions, gazetteer);
+      const { itinerary } = editPlan(madeOn, decisions, gazetteer);
       const { perPersonRupees } = itinerary.price;
       const saved = await saveVersion(
         { row, plan, bookings },
         {
           plan: itinerary,
           versions: [{ decisions, made: 'brought-back', restored: revision, perPersonRupees }],
-          ...(baseOf(version) !== baseOf(rows[0]) && { base: baseOf(version) }),
+          ...(planNumberOf(version) !== planNumberOf(rows[0]) && { onPlan: planNumberOf(version) }),
         },
       );
       return shown.show(saved, language);

@@ -35,15 +35,33 @@ export function wordPrice({ price }: PlanDifference, { offer, travellers }: Pric
 export const wordMinutes = ({ minutes = 0 }: PlanDifference): string | undefined =>
   minutes === 0 ? undefined : words.out({ time: plan.duration({ minutes: Math.abs(minutes) }), isMore: minutes > 0 });
 
+/** So many sights of a day that go and come are told in one line. */
+const SHORT_DAY = 2;
+
+/** Returns what money is saved on, or spent on. */
+export const wordSpending = ({ spending }: PlanDifference, { offer }: PricedFor): readonly string[] =>
+  spending.map(({ part, rupees }) =>
+    words.part({
+      name: plan.components[part],
+      price: formatRupees(priceUnderOffer(Math.abs(rupees), offer)),
+      isMore: rupees > 0,
+    }),
+  );
+
 /** Returns the sights that go and come, day by day. */
 function wordDays(difference: PlanDifference): readonly string[] {
   const days = new Set([...difference.out, ...difference.in].map(({ day }) => day));
   return [...days]
     .toSorted((a, b) => a - b)
-    .map((day) => {
+    .flatMap((day) => {
       const namesOn = (sights: PlanDifference['out']) =>
         sights.filter((sight) => sight.day === day).map(({ name }) => name);
-      return words.onDay({ day, gone: namesOn(difference.out), come: namesOn(difference.in) });
+      const [gone, come] = [namesOn(difference.out), namesOn(difference.in)];
+      if (gone.length + come.length <= SHORT_DAY) return [words.onDay({ day, gone, come })];
+      return [
+        ...(gone.length > 0 ? [words.gone({ day, names: gone })] : []),
+        ...(come.length > 0 ? [words.come({ day, names: come })] : []),
+      ];
     });
 }
 

@@ -1,12 +1,13 @@
 import type { PlanDifference } from '../../../core/planner/alternatives/plan-difference.ts';
 import { tripChanges as words } from '../../../words/en/site/trip-changes.ts';
 import { Passage } from '../../ui/passage.tsx';
-import { linesOf, type PricedFor, wordMinutes, wordPrice } from './difference-lines.ts';
+import { linesOf, type PricedFor, wordMinutes, wordPrice, wordSpending } from './difference-lines.ts';
 import styles from './trip-changes.module.css';
 
 /** Shows what is different in a plan: money and hours first, then days, nights and sights. */
 export function DifferenceList({ difference, pricedFor }: { difference: PlanDifference; pricedFor: PricedFor }) {
   const price = wordPrice(difference, pricedFor);
+  const spending = wordSpending(difference, pricedFor);
   const minutes = wordMinutes(difference);
   const lines = linesOf(difference);
   const isSame = lines.length === 0 && !minutes && (price === undefined || price.inAll === undefined);
@@ -22,6 +23,13 @@ export function DifferenceList({ difference, pricedFor }: { difference: PlanDiff
             </strong>
           )}
           {minutes && <span>{minutes}</span>}
+        </p>
+      )}
+      {spending.length > 0 && (
+        <p className={styles.about}>
+          {spending.map((each) => (
+            <span key={each}>{each}</span>
+          ))}
         </p>
       )}
       <ul className={styles.lines}>

@@ -51,6 +51,8 @@ export const tripChanges = {
         ...(gone.length > 0 ? [`${joinNames(gone)} out`] : []),
         ...(come.length > 0 ? [`${joinNames(come)} in`] : []),
       ].join(', ')}`,
+    gone: ({ day, names }: { day: number; names: readonly string[] }) => `Day ${day}, out: ${names.join('; ')}`,
+    come: ({ day, names }: { day: number; names: readonly string[] }) => `Day ${day}, in: ${names.join('; ')}`,
     moved: ({ name, from, to }: { name: string; from: number; to: number }) => `${name}: day ${to}, not day ${from}`,
     length: ({ name, time, isLonger }: { name: string; time: string; isLonger: boolean }) =>
       `${name}: ${time} ${isLonger ? 'longer' : 'shorter'}`,
@@ -68,6 +70,8 @@ export const tripChanges = {
     each: ({ price, isMore }: { price: string; isMore: boolean }) => `${price} ${isMore ? 'more' : 'less'} each`,
     inAll: ({ price, travellers }: { price: string; travellers: number }) =>
       travellers === 1 ? 'for one traveller' : `${price} for all ${travellers}`,
+    part: ({ name, price, isMore }: { name: string; price: string; isMore: boolean }) =>
+      `${name}: ${price} ${isMore ? 'more' : 'less'}`,
     out: ({ time, isMore }: { time: string; isMore: boolean }) => `${time} ${isMore ? 'more' : 'less'} out and about`,
     mended: ({ check }: { check: CheckId }) => `Now true: ${checks[check]}`,
     broken: ({ check }: { check: CheckId }) => broken({ check }),
