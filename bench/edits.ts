@@ -1,11 +1,13 @@
 /**
  * Measures edits of plans as the editor's worker carries them out: `node bench/edits.ts`. Prints how long one edit takes
- * with its checks, its repair where something breaks, the runners-up of a sight, and the sights to add; and the size of
+ * with its checks, its repair where something breaks, the runners-up of a sight, the sights to add, and the alternatives of the same days; and the size of
  * what an editor loads.
  */
 import { brotliCompressSync } from 'node:zlib';
 import { addDays } from '../src/core/dates.ts';
 import { buildGazetteer } from '../src/core/gazetteer/gazetteer.ts';
+import { decideAlternative } from '../src/core/planner/alternatives/decide-alternative.ts';
+import { DECIDED_KINDS } from '../src/core/planner/alternatives/kinds.ts';
 import { decisionsOf } from '../src/core/planner/edits/decisions.ts';
 import { applyEdit, type PlanEdit } from '../src/core/planner/edits/edit.ts';
 import { gazetteerOf, sliceOf } from '../src/core/planner/edits/facts-slice.ts';
@@ -53,7 +55,7 @@ function* editsOf({ days }: ReturnType<typeof decisionsOf>): Generator<PlanEdit>
 function measure(plan: Itinerary): void {
   const slice = JSON.stringify(sliceOf(plan, gazetteer));
   const trip = editTrip(plan, gazetteerOf(JSON.parse(slice)), decisionsOf(plan));
-  const times = { edit: [], repaired: [], swaps: [], addable: [] } as Record<string, number[]>;
+  const times = { edit: [], repaired: [], swaps: [], addable: [], alternatives: [] } as Record<string, number[]>;
   for (const edit of editsOf(trip.decisions)) {
     const result = applyEdit(trip, edit);
     if (result.kind === 'refused') continue;
@@ -63,11 +65,15 @@ function measure(plan: Itinerary): void {
     if ('sightId' in edit && edit.edit === 'remove') timed(times.swaps ?? [], () => runnersUp(trip, edit.sightId));
   }
   timed(times.addable ?? [], () => listAddable(trip));
+  for (const kind of DECIDED_KINDS) timed(times.alternatives ?? [], () => decideAlternative(trip, kind));
+  for (const { number } of trip.decisions.days)
+    timed(times.alternatives ?? [], () => decideAlternative(trip, 'rainy-day', number));
   console.log(`  facts ${(brotliCompressSync(slice).length / 1000).toFixed(1)} KB (brotli)`);
   tell('an edit with its checks', times.edit ?? []);
   tell('its repair', times.repaired ?? []);
   tell('runners-up of a sight', times.swaps ?? []);
   tell('sights to add', times.addable ?? []);
+  tell('an alternative of the same days', times.alternatives ?? []);
 }
 
 for (const [from, to, days] of TRIPS) {

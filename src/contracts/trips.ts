@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { ALTERNATIVE_KINDS, NO_ALTERNATIVE } from '../core/planner/alternatives/kinds.ts';
 import type { TripDecisions } from '../core/planner/edits/decisions.ts';
 import { MAX_TRIP_DAYS } from '../core/planner/types.ts';
-import { TRIP_NAME_LONGEST } from '../core/trips.ts';
+import { TRIP_NAME_LONGEST, VERSION_ORIGINS } from '../core/trips.ts';
 import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { itinerary, itineraryDetails } from './itineraries.ts';
 import { named } from './named.ts';
 import { addressPart, typedText } from './text.ts';
+import { planDifference } from './trip-differences.ts';
 
 /** Sights of a day, and of a trip, that are read at most. */
 const MOST_SIGHTS = { ofDay: 20, ofTrip: 200 } as const;
@@ -58,8 +60,43 @@ const tripRevision = named('TripRevision', {
   revision: z.number(),
   savedAt: z.iso.datetime(),
   decisions: tripDecisions,
+  /** How it came about; null for versions from before this was kept. */
+  made: z.enum(VERSION_ORIGINS).nullable(),
+  /** The version that was brought back by this one; null unless one was. */
+  restored: z.number().nullable(),
+  /** Without an offer; null where it was not kept. */
+  perPersonRupees: z.number().nullable(),
+  /** The sights of each day; empty where its plan is no longer kept. */
+  days: z.array(
+    z.object({
+      number: z.number(),
+      date: z.iso.date(),
+      sights: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
+  ),
+  /** What is different from the version before; null for the oldest one that is kept. */
+  difference: planDifference.nullable(),
+  /** False for the version of today, and where its plan is no longer kept. */
+  canBringBack: z.boolean(),
 });
 export type TripRevision = z.infer<typeof tripRevision>;
+
+/** Which alternative of a trip, as it was changed so far. */
+const asked = {
+  kind: z.enum(ALTERNATIVE_KINDS),
+  /** The day on which it rains; all of them without one. */
+  day: z.number().int().exactOptional(),
+  decisions: tripDecisions,
+  /** The revision that was changed. */
+  revision: z.number().int(),
+};
+
+const tripAlternative = named('TripAlternative', {
+  /** Accepts exactly this plan. */
+  digest: z.string(),
+  difference: planDifference,
+});
+export type TripAlternative = z.infer<typeof tripAlternative>;
 
 const tripCalendar = named('TripCalendar', {
   /** The secret address of the calendar file: anyone who has it can read the plan. */
@@ -142,11 +179,50 @@ export const tripEndpoints = defineEndpoints(noun, {
   },
   'GET /api/trips/{id}/revisions': {
     operationId: 'listTripRevisions',
-    summary: 'What was decided in the last versions of a trip, the newest first',
+    summary: 'The last versions of a trip, each with what it changed, the newest first',
     access: 'user',
     params: idParams,
     errors: ['not-found'],
     answers: { 200: z.object({ revisions: z.array(tripRevision) }) },
+  },
+  'POST /api/trips/{id}/revisions/restore': {
+    operationId: 'bringBackTripRevision',
+    summary: 'Bring back a version of a trip: it becomes the newest one, and no other is lost',
+    access: 'user',
+    params: idParams,
+    body: z.object({
+      revision: z.number().int(),
+      /** The newest revision that was seen. */
+      newest: z.number().int(),
+    }),
+    errors: ['not-found', 'conflict', 'impossible'],
+    answers: { 200: z.object({ trip }) },
+  },
+  'POST /api/trips/{id}/alternatives': {
+    operationId: 'findTripAlternative',
+    summary: 'Another way to make a trip, as a difference; nothing is saved',
+    access: 'user',
+    params: idParams,
+    body: z.object(asked),
+    errors: ['not-found', 'conflict', 'impossible'],
+    answers: {
+      200: z.object({
+        /** Null where there is none. */
+        alternative: tripAlternative.nullable(),
+        because: z.enum(NO_ALTERNATIVE).nullable(),
+        /** What the planner says where it has no such plan. */
+        reason: z.string().nullable(),
+      }),
+    },
+  },
+  'POST /api/trips/{id}/alternatives/accept': {
+    operationId: 'acceptTripAlternative',
+    summary: 'Make an alternative the newest version of a trip. 409 when it is no longer the one that was shown',
+    access: 'user',
+    params: idParams,
+    body: z.object({ ...asked, digest: z.string().max(64) }),
+    errors: ['not-found', 'conflict', 'impossible'],
+    answers: { 200: z.object({ trip }) },
   },
   'PUT /api/trips/{id}/calendar': {
     operationId: 'openTripCalendar',

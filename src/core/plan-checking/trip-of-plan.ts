@@ -2,6 +2,7 @@ import { addDays, type Day, weekdayOf } from '../dates.ts';
 import type { Base, Gazetteer } from '../gazetteer/gazetteer.ts';
 import { nearestPlaces } from '../gazetteer/point-grid.ts';
 import type { ReadDay, ReadPlan } from '../plan-reading/read-plan-types.ts';
+import { routeOfTowns } from '../planner/route-of-towns.ts';
 import type { TripRequest } from '../planner/types.ts';
 
 /** How a value came about: the visitor gave it, the text says it, or nothing does. */
@@ -86,12 +87,6 @@ export function tripOfPlan(plan: ReadPlan, given: GivenTrip, today: Day, gazette
   };
 }
 
-/** A word that makes a name two places in a route. */
-const PARTS_NAMES = /\b(?:and|to|plus|with)\b/i;
-
-const routeName = ({ name, aliases }: Base): string =>
-  PARTS_NAMES.test(name) ? (aliases.find((alias) => !PARTS_NAMES.test(alias)) ?? name) : name;
-
 /** Returns the planner's request for a trip through the towns of a plan; undefined when it sleeps in none that is known. */
 export function requestOfPlan(
   plan: ReadPlan,
@@ -106,7 +101,7 @@ export function requestOfPlan(
   const departureDate = trip.departureDate.value;
   return {
     from: trip.from.value,
-    to: goals.map(routeName).join(' then '),
+    to: routeOfTowns(goals),
     departureDate,
     returnDate: addDays(departureDate, plan.days.length - 1),
     travellers: trip.travellers.value,

@@ -28,6 +28,7 @@ import { up as placeCorrections } from './migrations/0026-place-corrections.ts';
 import { up as placeImports } from './migrations/0027-place-imports.ts';
 import { up as keptTrips } from './migrations/0028-kept-trips.ts';
 import { up as polls } from './migrations/0029-polls.ts';
+import { up as versionsOfTrips } from './migrations/0030-versions-of-trips.ts';
 import { up as tripCalendars } from './migrations/0031-trip-calendars.ts';
 
 /** In the order in which they run; a released migration never changes. */
@@ -60,6 +61,7 @@ const migrations = {
   '0027-place-imports': { up: placeImports },
   '0028-kept-trips': { up: keptTrips },
   '0029-polls': { up: polls },
+  '0030-versions-of-trips': { up: versionsOfTrips },
   '0031-trip-calendars': { up: tripCalendars },
 };
 

@@ -80,6 +80,21 @@ interface TripRevisionsTable {
   revision: number;
   decisions: JsonText;
   savedAt: Instant;
+  /** Number of the plan on which it was decided; null in older rows, which are all made on the first one, 0. */
+  planNumber: number | null;
+  /** `kept`, `edited`, `brought-back` or the kind of an alternative; null in older rows. */
+  made: string | null;
+  /** The version that was brought back by this one. */
+  restored: number | null;
+  perPersonRupees: number | null;
+}
+
+/** Plans of versions that are not made on the plan of today. */
+interface VersionPlansTable {
+  tripId: string;
+  planNumber: number;
+  /** JSON, compressed. */
+  packed: Uint8Array;
 }
 
 /** The address under which calendars subscribe to a trip. */
@@ -164,6 +179,7 @@ export interface AccountTables {
   tripRevisions: TripRevisionsTable;
   tripCalendars: TripCalendarsTable;
   endedTripCalendars: EndedTripCalendarsTable;
+  versionPlans: VersionPlansTable;
   admins: AdminsTable;
   adminSessions: AdminSessionsTable;
   adminChallenges: AdminChallengesTable;

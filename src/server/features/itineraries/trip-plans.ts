@@ -4,6 +4,7 @@ import type { Language } from '../../../core/languages.ts';
 import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
+import { packText, unpackText } from '../../database/packed-text.ts';
 import { touchItineraries } from '../../http/noun-versions.ts';
 import type { LiveFacts } from '../../records/places/live-facts.ts';
 import { calendarOfTrip, type SubscribedTrip } from './calendar.ts';
@@ -97,7 +98,9 @@ export function tripPlans({ database, clock, planner, facts, stored, tellerIn, s
       return async (writer: Writer): Promise<string> => {
         if (ownId === null) await store.insertMissing(writer, [row]);
         else {
-          const changed = { ...columns, pricePerPersonRupees: row.pricePerPersonRupees, detailedAt: now, words: null };
+          const { fromLocation, toLocation, startDate, endDate, durationDays, pricePerPersonRupees } = row;
+          const told = { fromLocation, toLocation, startDate, endDate, durationDays, pricePerPersonRupees };
+          const changed = { ...columns, ...told, detailedAt: now, words: null };
           await tripStore.replacePlan(writer, ownId, changed);
         }
         await touchItineraries(writer, [row.slug]);
@@ -125,6 +128,12 @@ export function tripPlans({ database, clock, planner, facts, stored, tellerIn, s
       const slugs = await tripStore.deleteUnbooked(writer, ids);
       await touchItineraries(writer, slugs);
     },
+
+    /** Returns a plan in the form in which older versions of a trip are kept. */
+    packPlan: (plan: PlannedTrip): Promise<Uint8Array> => packText(JSON.stringify(plan)),
+
+    /** Returns a plan of an older version of a trip. */
+    unpackPlan: (packed: Uint8Array, slug: string): PlannedTrip => readPlan({ slug, plan: unpackText(packed) }),
 
     /** Returns any value with the names of places in a language. */
     namesIn: (language: Language) => tellerIn(language).named,

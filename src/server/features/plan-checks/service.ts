@@ -20,9 +20,9 @@ import { PLANNER_WORDS } from '../../../words/words-of.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import { englishName, localNames } from '../../gazetteer/local-names.ts';
 import type { Visitor } from '../../http/visitor.ts';
+import { inTurns } from '../../in-turns.ts';
 import type { LiveFacts } from '../../records/places/live-facts.ts';
 import type { ItineraryService } from '../itineraries/service.ts';
-import { inTurns } from './in-turns.ts';
 
 interface Dependencies {
   readonly clock: Clock;

@@ -1,36 +1,18 @@
-import { type TripEditing, type TripRevision, tripDecisions } from '../../../contracts/trips.ts';
+import { type TripEditing, tripDecisions } from '../../../contracts/trips.ts';
 import type { Language } from '../../../core/languages.ts';
 import type { TripDecisions } from '../../../core/planner/edits/decisions.ts';
-import { editedPlan, refuseDecisions } from '../../../core/planner/edits/edited-plan.ts';
 import { type FactsSlice, sliceOf } from '../../../core/planner/edits/facts-slice.ts';
-import { editTrip } from '../../../core/planner/edits/retime.ts';
-import { FactsGone } from '../../../core/planner/edits/trip-shape.ts';
 import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
-import { readDocument } from '../../database/stored-document.ts';
-import { AppError } from '../../http/app-error.ts';
 import type { LiveFacts } from '../../records/places/live-facts.ts';
+import { editPlan, withFacts } from './edit-plan.ts';
+import { changedMeanwhile, type SaveVersion } from './save-version.ts';
 import type { ShownTrips, TripPlans } from './shown-trips.ts';
-import type { tripStore } from './store.ts';
 
 interface Dependencies {
-  readonly database: Database;
-  readonly clock: Clock;
   readonly facts: LiveFacts;
-  readonly store: ReturnType<typeof tripStore>;
   readonly plans: TripPlans;
   readonly shown: ShownTrips;
-}
-
-/** Returns what is done with the facts of a plan, or refuses a plan whose towns are no longer known. */
-function withFacts<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof FactsGone) throw new AppError('impossible', ({ trips }) => trips.factsGone);
-    throw error;
-  }
+  readonly saveVersion: SaveVersion;
 }
 
 /** Returns the names of a plan's places in a language, by their English ones. */
@@ -47,10 +29,8 @@ function namesOf(
   return Object.fromEntries(pairs.filter(([name, local]) => local !== name));
 }
 
-const changedMeanwhile = (): AppError => new AppError('conflict', ({ trips }) => trips.changedMeanwhile);
-
 /** Changes the plans of people's trips. */
-export function changedTrips({ database, clock, facts, store, plans, shown }: Dependencies) {
+export function changedTrips({ facts, plans, shown, saveVersion }: Dependencies) {
   const { present, show, find, lastDecisions } = shown;
 
   return {
@@ -84,30 +64,16 @@ export function changedTrips({ database, clock, facts, store, plans, shown }: De
         facts.current(),
         plans.planOfTrip(row.itineraryId, language),
       ]);
-      const edited = withFacts(() => {
-        const trip = editTrip(plan, gazetteer, decisions);
-        if (refuseDecisions(trip)) throw new AppError('invalid', ({ trips }) => trips.notOfThisPlan);
-        return editedPlan(trip).itinerary;
-      });
-      const storePlan = await plans.preparePlan(edited, row.isOwn === 1 && bookings === 0 ? row.itineraryId : null);
-      const now = clock();
-      const itineraryId = await database.db.transaction().execute(async (trx) => {
-        const stored = await storePlan(trx);
-        if (!(await store.change(trx, row, { itineraryId: stored, updatedAt: now }))) throw changedMeanwhile();
-        await store.keepRevision(trx, id, revision + 1, JSON.stringify(decisions), now);
-        return stored;
-      });
-      const trip = await show({ ...row, itineraryId, isOwn: 1, revision: revision + 1, updatedAt: now }, language);
-      return { trip, details: await plans.detailsOfTrip(itineraryId, language) };
-    },
-
-    async listRevisions(userId: string, id: string): Promise<TripRevision[]> {
-      await find(userId, id);
-      return (await store.listRevisions(id)).map(({ revision, decisions, savedAt }) => ({
-        revision,
-        savedAt: new Date(savedAt).toISOString(),
-        decisions: readDocument(tripDecisions, decisions, `decisions of trip ${id}`),
-      }));
+      const { itinerary } = editPlan(plan, decisions, gazetteer);
+      const saved = await saveVersion(
+        { row, plan, bookings },
+        {
+          plan: itinerary,
+          versions: [{ decisions, made: 'edited', perPersonRupees: itinerary.price.perPersonRupees }],
+        },
+      );
+      const trip = await show(saved, language);
+      return { trip, details: await plans.detailsOfTrip(saved.itineraryId, language) };
     },
   };
 }

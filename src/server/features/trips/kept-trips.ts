@@ -1,5 +1,6 @@
 import type { Trip } from '../../../contracts/trips.ts';
 import type { Language } from '../../../core/languages.ts';
+import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
 import { MOST_TRIPS } from '../../../core/trips.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
@@ -7,11 +8,13 @@ import { AppError } from '../../http/app-error.ts';
 import { newId } from '../../ids.ts';
 import { type ShownTrips, type TripPlans, tripGone } from './shown-trips.ts';
 import type { TripRow, tripStore } from './store.ts';
+import type { VersionRow, versionStore } from './version-store.ts';
 
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly store: ReturnType<typeof tripStore>;
+  readonly versions: ReturnType<typeof versionStore>;
   readonly plans: TripPlans;
   readonly shown: ShownTrips;
 }
@@ -19,8 +22,24 @@ interface Dependencies {
 /** A deleted trip can be restored for so long. */
 export const RESTORED_WITHIN_MS = 30 * 86_400_000;
 
+/** Returns the only version of a trip that was copied from another one. */
+const copiedVersion = (
+  { id, revision, updatedAt }: TripRow,
+  { price }: PlannedTrip,
+  decisions: string,
+): VersionRow => ({
+  tripId: id,
+  revision,
+  decisions,
+  savedAt: updatedAt,
+  planNumber: 0,
+  made: 'kept',
+  restored: null,
+  perPersonRupees: price.perPersonRupees,
+});
+
 /** Keeps, names, copies and deletes people's trips. */
-export function keptTrips({ database, clock, store, plans, shown }: Dependencies) {
+export function keptTrips({ database, clock, store, versions, plans, shown }: Dependencies) {
   const { present, show, find, lastDecisions } = shown;
 
   async function insert(trx: Writer, userId: string, kept: Pick<TripRow, 'itineraryId' | 'name'>): Promise<TripRow> {
@@ -73,9 +92,10 @@ export function keptTrips({ database, clock, store, plans, shown }: Dependencies
       const copied = await database.db.transaction().execute(async (trx) => {
         const itineraryId = await storeCopy(trx);
         const made = await insert(trx, userId, { itineraryId, name: row.name });
-        await store.change(trx, made, { itineraryId, updatedAt: made.updatedAt });
-        await store.keepRevision(trx, made.id, made.revision + 1, decisions, made.updatedAt);
-        return { ...made, isOwn: 1, revision: made.revision + 1 };
+        const changed = { itineraryId, updatedAt: made.updatedAt, revision: made.revision + 1 };
+        await store.change(trx, made, changed);
+        await versions.keep(trx, [copiedVersion({ ...made, ...changed }, plan, decisions)]);
+        return { ...made, ...changed, isOwn: 1 };
       });
       return show(copied, language);
     },

@@ -1,3 +1,4 @@
+import { abortSignalOf } from '../../http/abort-signal.ts';
 import type { Routes } from '../../http/endpoints.ts';
 import type { TripService } from './service.ts';
 
@@ -11,12 +12,20 @@ type TripKeys =
   | 'GET /api/trips/{id}/editing'
   | 'PUT /api/trips/{id}/plan'
   | 'GET /api/trips/{id}/revisions'
+  | 'POST /api/trips/{id}/revisions/restore'
+  | 'POST /api/trips/{id}/alternatives'
+  | 'POST /api/trips/{id}/alternatives/accept'
   | 'PUT /api/trips/{id}/calendar'
   | 'DELETE /api/trips/{id}/calendar';
 
 /** Bytes that a changed plan adds at most: the plan and its day plan, compressed. */
 const PLAN_BYTES = 26 * 1024;
 const TRIP_BYTES = 1024;
+/** The same where the plan before it is kept for older versions as well. */
+const VERSION_BYTES = PLAN_BYTES + 10 * 1024;
+/** Several plans may be tried for one alternative. */
+const ANSWERED_WITHIN_MS = 60_000;
+const ALTERNATIVES_PER_MINUTE = 20;
 
 export function tripRoutes(trips: TripService): Pick<Routes, TripKeys> {
   return {
@@ -67,7 +76,30 @@ export function tripRoutes(trips: TripService): Pick<Routes, TripKeys> {
         trips.change(session.userId, params.id, body, visitor.language),
     },
     'GET /api/trips/{id}/revisions': {
-      handle: async ({ session, params }) => ({ revisions: await trips.listRevisions(session.userId, params.id) }),
+      handle: async ({ session, params, visitor }) => ({
+        revisions: await trips.listRevisions(session.userId, params.id, visitor.language),
+      }),
+    },
+    'POST /api/trips/{id}/revisions/restore': {
+      callsPerMinute: 30,
+      growth: { kind: 'plans', bytesOf: () => VERSION_BYTES },
+      handle: async ({ session, params, body, visitor }) => ({
+        trip: await trips.bringBack(session.userId, params.id, body, visitor.language),
+      }),
+    },
+    'POST /api/trips/{id}/alternatives': {
+      callsPerMinute: ALTERNATIVES_PER_MINUTE,
+      answeredWithinMs: ANSWERED_WITHIN_MS,
+      handle: async ({ session, params, body, visitor, reply }) =>
+        trips.findAlternative(session.userId, params.id, body, { visitor, signal: abortSignalOf(reply) }),
+    },
+    'POST /api/trips/{id}/alternatives/accept': {
+      callsPerMinute: ALTERNATIVES_PER_MINUTE,
+      answeredWithinMs: ANSWERED_WITHIN_MS,
+      growth: { kind: 'plans', bytesOf: () => VERSION_BYTES },
+      handle: async ({ session, params, body, visitor, reply }) => ({
+        trip: await trips.acceptAlternative(session.userId, params.id, body, { visitor, signal: abortSignalOf(reply) }),
+      }),
     },
     'PUT /api/trips/{id}/calendar': {
       callsPerMinute: 20,

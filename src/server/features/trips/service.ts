@@ -2,28 +2,36 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import type { LiveFacts } from '../../records/places/live-facts.ts';
 import type { ItineraryService } from '../itineraries/service.ts';
+import { tripAlternatives } from './alternatives.ts';
 import { changedTrips } from './changed-trips.ts';
 import { keptTrips, RESTORED_WITHIN_MS } from './kept-trips.ts';
+import { versionSaver } from './save-version.ts';
 import { shownTrips } from './shown-trips.ts';
 import { tripStore } from './store.ts';
 import { tripCalendarStore } from './trip-calendar-store.ts';
 import { tripCalendars } from './trip-calendars.ts';
+import { versionStore } from './version-store.ts';
+import { tripVersions } from './versions.ts';
 
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly facts: LiveFacts;
-  readonly itineraries: Pick<ItineraryService, 'trips'>;
+  readonly itineraries: Pick<ItineraryService, 'trips' | 'suggest'>;
   /** Key of the addresses of calendars; the same in every process. */
   readonly secret: string;
   readonly siteUrl: string;
 }
 
 /** Keeps people's trips, and changes their plans. */
-export function tripService({ database, clock, facts, itineraries: { trips: plans }, ...site }: Dependencies) {
+export function tripService({ database, clock, facts, itineraries, ...site }: Dependencies) {
+  const { trips: plans, suggest } = itineraries;
   const store = tripStore(database);
   const calendarStore = tripCalendarStore(database);
-  const parts = { database, clock, facts, store, plans, shown: shownTrips(store, plans) };
+  const versions = versionStore(database);
+  const saveVersion = versionSaver({ database, clock, store, versions, plans });
+  const shown = shownTrips(store, versions, plans);
+  const parts = { database, clock, facts, store, versions, plans, shown, suggest, saveVersion };
 
   /** Erases trips with what belongs to them, and the itineraries that were theirs alone unless they were booked. */
   async function erase(trx: Writer, which: Parameters<typeof store.listErased>[1]): Promise<void> {
@@ -40,6 +48,8 @@ export function tripService({ database, clock, facts, itineraries: { trips: plan
   return {
     ...keptTrips(parts),
     ...changedTrips(parts),
+    ...tripAlternatives(parts),
+    ...tripVersions(parts),
     calendars: tripCalendars({ ...parts, ...site, calendarStore }),
 
     /** Returns those of a person's trips that are not deleted, for a poll about them. */

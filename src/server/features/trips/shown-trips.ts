@@ -6,13 +6,18 @@ import { readDocument } from '../../database/stored-document.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ItineraryService } from '../itineraries/service.ts';
 import type { TripRow, tripStore } from './store.ts';
+import type { versionStore } from './version-store.ts';
 
 export type TripPlans = ItineraryService['trips'];
 
 export const tripGone = (): AppError => new AppError('not-found', ({ trips }) => trips.gone);
 
 /** Finds people's trips and shows them. */
-export function shownTrips(store: ReturnType<typeof tripStore>, plans: TripPlans) {
+export function shownTrips(
+  store: ReturnType<typeof tripStore>,
+  versions: ReturnType<typeof versionStore>,
+  plans: TripPlans,
+) {
   const present = (row: TripRow, { itinerary, bookings }: Pick<Trip, 'itinerary' | 'bookings'>): Trip => ({
     _id: row.id,
     name: row.name,
@@ -39,7 +44,7 @@ export function shownTrips(store: ReturnType<typeof tripStore>, plans: TripPlans
 
     /** Returns what was decided last in a trip: its plan alone does not tell which sights are locked. */
     async lastDecisions(row: TripRow, plan: PlannedTrip): Promise<TripDecisions> {
-      const [last] = row.revision === 0 ? [] : await store.listRevisions(row.id);
+      const last = row.revision === 0 ? undefined : await versions.findLast(row.id);
       return last ? readDocument(tripDecisions, last.decisions, `decisions of trip ${row.id}`) : decisionsOf(plan);
     },
   };

@@ -4,9 +4,6 @@ import type { Schema } from '../../database/schema.ts';
 
 export type TripRow = Selectable<Schema['trips']>;
 
-/** Versions of a trip that are kept. */
-const KEPT_REVISIONS = 50;
-
 /** Holds all SQL of kept trips. */
 export function tripStore({ read }: Database) {
   const ofPerson = (from: Writer, userId: string) =>
@@ -64,38 +61,21 @@ export function tripStore({ read }: Database) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** Makes a saved change the trip's; returns false when it was changed since the revision. */
+    /** Makes a saved change the trip's; returns false when it was changed or deleted since the revision. */
     async change(
       writer: Writer,
       { id, revision }: Pick<TripRow, 'id' | 'revision'>,
-      changed: Pick<TripRow, 'itineraryId' | 'updatedAt'>,
+      changed: Pick<TripRow, 'itineraryId' | 'updatedAt' | 'revision'>,
     ): Promise<boolean> {
       const { numUpdatedRows } = await writer
         .updateTable('trips')
-        .set({ ...changed, isOwn: 1, revision: revision + 1 })
+        .set({ ...changed, isOwn: 1 })
         .where('id', '=', id)
         .where('revision', '=', revision)
+        .where('deletedAt', 'is', null)
         .executeTakeFirst();
       return numUpdatedRows === 1n;
     },
-
-    async keepRevision(
-      writer: Writer,
-      tripId: string,
-      revision: number,
-      decisions: string,
-      now: number,
-    ): Promise<void> {
-      await writer.insertInto('tripRevisions').values({ tripId, revision, decisions, savedAt: now }).execute();
-      await writer
-        .deleteFrom('tripRevisions')
-        .where('tripId', '=', tripId)
-        .where('revision', '<=', revision - KEPT_REVISIONS)
-        .execute();
-    },
-
-    listRevisions: (tripId: string) =>
-      read.selectFrom('tripRevisions').selectAll().where('tripId', '=', tripId).orderBy('revision', 'desc').execute(),
 
     /** Returns all trips of a person, or those deleted before a moment. */
     listErased: (from: Writer, which: { readonly userId: string } | { readonly deletedBefore: number }) => {
@@ -108,6 +88,7 @@ export function tripStore({ read }: Database) {
     async erase(writer: Writer, ids: readonly string[]): Promise<void> {
       if (ids.length === 0) return;
       await writer.deleteFrom('tripRevisions').where('tripId', 'in', ids).execute();
+      await writer.deleteFrom('versionPlans').where('tripId', 'in', ids).execute();
       await writer.deleteFrom('trips').where('id', 'in', ids).execute();
     },
   };

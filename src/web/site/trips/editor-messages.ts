@@ -1,3 +1,5 @@
+import type { DecidedKind, NoAlternative } from '../../../core/planner/alternatives/kinds.ts';
+import type { PlanDifference } from '../../../core/planner/alternatives/plan-difference.ts';
 import type { TripDecisions } from '../../../core/planner/edits/decisions.ts';
 import type { EditRefusal, PlanEdit } from '../../../core/planner/edits/edit.ts';
 import type { FactsSlice } from '../../../core/planner/edits/facts-slice.ts';
@@ -25,6 +27,11 @@ export interface Swap {
   readonly problems: number;
 }
 
+/** Other sights for the same days, as edits with what they change; or why there are none. */
+export type DecidedChange =
+  | { readonly kind: 'found'; readonly edits: readonly PlanEdit[]; readonly difference: PlanDifference }
+  | { readonly kind: 'none'; readonly because: NoAlternative };
+
 /** What the editor asks its worker; each is answered in turn. */
 export type EditorAsk =
   | { readonly ask: 'open'; readonly plan: Itinerary; readonly facts: FactsSlice; readonly decisions: TripDecisions }
@@ -32,11 +39,18 @@ export type EditorAsk =
   | { readonly ask: 'judge'; readonly decisions: TripDecisions }
   | { readonly ask: 'replay'; readonly edits: readonly PlanEdit[] }
   | { readonly ask: 'swaps'; readonly decisions: TripDecisions; readonly sightId: string }
+  | {
+      readonly ask: 'alternative';
+      readonly decisions: TripDecisions;
+      readonly kind: DecidedKind;
+      readonly day: number | null;
+    }
   | { readonly ask: 'addable'; readonly decisions: TripDecisions };
 
 export type EditorAnswer =
   | { readonly answer: 'judged'; readonly judged: Judged; readonly dropped?: number }
   | { readonly answer: 'refused'; readonly because: EditRefusal }
   | { readonly answer: 'swaps'; readonly swaps: readonly Swap[] }
+  | { readonly answer: 'alternative'; readonly change: DecidedChange }
   | { readonly answer: 'addable'; readonly sights: readonly AddableSight[] }
   | { readonly answer: 'failed'; readonly message: string };

@@ -1,5 +1,9 @@
+import { decideAlternative } from '../../../core/planner/alternatives/decide-alternative.ts';
+import type { DecidedKind } from '../../../core/planner/alternatives/kinds.ts';
+import { asCompared, differenceBetween } from '../../../core/planner/alternatives/plan-difference.ts';
 import type { TripDecisions } from '../../../core/planner/edits/decisions.ts';
 import { applyEdit, type PlanEdit } from '../../../core/planner/edits/edit.ts';
+import { editsBetween } from '../../../core/planner/edits/edits-between.ts';
 import { gazetteerOf } from '../../../core/planner/edits/facts-slice.ts';
 import { judge } from '../../../core/planner/edits/judge.ts';
 import { repair } from '../../../core/planner/edits/repair.ts';
@@ -8,7 +12,7 @@ import { editTrip } from '../../../core/planner/edits/retime.ts';
 import { listAddable, runnersUp } from '../../../core/planner/edits/runners-up.ts';
 import { type EditedTrip, framesOf } from '../../../core/planner/edits/solved-days.ts';
 import type { PlannedDay } from '../../../core/planner/types.ts';
-import type { EditorAnswer, EditorAsk, Judged, Swap } from './editor-messages.ts';
+import type { DecidedChange, EditorAnswer, EditorAsk, Judged, Swap } from './editor-messages.ts';
 
 // Runs beside the page: an edit takes longer than a frame on a cheap phone.
 
@@ -56,6 +60,18 @@ function listSwaps(decisions: TripDecisions, sightId: string): readonly Swap[] {
   }));
 }
 
+function listChange(decisions: TripDecisions, kind: DecidedKind, day: number | null): DecidedChange {
+  const edited = withDecisions(decisions);
+  const made = decideAlternative(edited, kind, day ?? undefined);
+  if (made.kind === 'none') return made;
+  const difference = differenceBetween(
+    asCompared(decisions, judge(edited)),
+    asCompared(made.decisions, made),
+    edited.gazetteer.sights,
+  );
+  return { kind: 'found', edits: editsBetween(decisions, made.decisions), difference };
+}
+
 function answer(asked: EditorAsk): EditorAnswer {
   switch (asked.ask) {
     case 'open':
@@ -79,6 +95,8 @@ function answer(asked: EditorAsk): EditorAnswer {
     }
     case 'swaps':
       return { answer: 'swaps', swaps: listSwaps(asked.decisions, asked.sightId) };
+    case 'alternative':
+      return { answer: 'alternative', change: listChange(asked.decisions, asked.kind, asked.day) };
     default:
       return { answer: 'addable', sights: listAddable(withDecisions(asked.decisions)) };
   }

@@ -6,6 +6,7 @@ import { keptTrips } from '../../../words/en/site/kept-trips.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Passage } from '../../ui/passage.tsx';
+import { AlternativesPanel } from './alternatives-panel.tsx';
 import { EditedDay } from './edited-day.tsx';
 import { sightsIn } from './edited-sights.ts';
 import type { Judged } from './editor-messages.ts';
@@ -49,6 +50,7 @@ export function TripEditor({ itineraryId, onSaved, onLeave }: TripEditorProps) {
         {words.title}
       </h2>
       <p className={styles.hint}>{words.hint}</p>
+      <AlternativesPanel editor={editor} current={current} sights={sights} onSaved={onSaved} />
       {state.notice && <EditorNotices notice={state.notice} onDiscard={editor.discard} />}
       {general.map(({ check }) => (
         <Notice key={check} tone="info">

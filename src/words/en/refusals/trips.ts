@@ -8,4 +8,6 @@ export const trips = {
   noCalendar: 'There is no calendar under this address. Ask for a new address, and remove this one from your calendar.',
   /** The name of a calendar whose address was taken back. */
   calendarEnded: 'Calendar taken back',
+  alternativeChanged: 'This alternative has changed in the meantime. Look at it again before you accept it.',
+  versionGone: 'This version can no longer be brought back: its plan or one of its sights is not there any more.',
 } as const;
