@@ -1,6 +1,7 @@
 /**
  * Measures edits of plans as the editor's worker carries them out: `node bench/edits.ts`. Prints how long one edit takes
- * with its checks, its repair where something breaks, the runners-up of a sight, and the sights to add; and the size of
+ * with its checks, its repair where something breaks, the runners-up of a sight, the sights to add, and the rest of a day
+ * replanned on the way; and the size of
  * what an editor loads.
  */
 import { brotliCompressSync } from 'node:zlib';
@@ -13,6 +14,7 @@ import { judge } from '../src/core/planner/edits/judge.ts';
 import { repair } from '../src/core/planner/edits/repair.ts';
 import { editTrip } from '../src/core/planner/edits/retime.ts';
 import { listAddable, runnersUp } from '../src/core/planner/edits/runners-up.ts';
+import { replanDay, sightsAhead } from '../src/core/planner/on-the-way/replan-day.ts';
 import { planTrip } from '../src/core/planner/plan-trip.ts';
 import type { Itinerary } from '../src/core/planner/types.ts';
 import { readRows } from '../src/server/gazetteer/read-rows.ts';
@@ -53,7 +55,7 @@ function* editsOf({ days }: ReturnType<typeof decisionsOf>): Generator<PlanEdit>
 function measure(plan: Itinerary): void {
   const slice = JSON.stringify(sliceOf(plan, gazetteer));
   const trip = editTrip(plan, gazetteerOf(JSON.parse(slice)), decisionsOf(plan));
-  const times = { edit: [], repaired: [], swaps: [], addable: [] } as Record<string, number[]>;
+  const times = { edit: [], repaired: [], swaps: [], addable: [], late: [], closed: [] } as Record<string, number[]>;
   for (const edit of editsOf(trip.decisions)) {
     const result = applyEdit(trip, edit);
     if (result.kind === 'refused') continue;
@@ -63,11 +65,21 @@ function measure(plan: Itinerary): void {
     if ('sightId' in edit && edit.edit === 'remove') timed(times.swaps ?? [], () => runnersUp(trip, edit.sightId));
   }
   timed(times.addable ?? [], () => listAddable(trip));
+  for (const day of plan.days)
+    for (const minute of [540, 720, 900]) {
+      const now = { day: day.number, minute };
+      for (const minutes of [30, 60, 90])
+        timed(times.late ?? [], () => replanDay(trip, now, { what: 'late', minutes, isThere: true }));
+      for (const sightId of sightsAhead(day, minute))
+        timed(times.closed ?? [], () => replanDay(trip, now, { what: 'closed', sightId }));
+    }
   console.log(`  facts ${(brotliCompressSync(slice).length / 1000).toFixed(1)} KB (brotli)`);
   tell('an edit with its checks', times.edit ?? []);
   tell('its repair', times.repaired ?? []);
   tell('runners-up of a sight', times.swaps ?? []);
   tell('sights to add', times.addable ?? []);
+  tell('being late', times.late ?? []);
+  tell('a place closed', times.closed ?? []);
 }
 
 for (const [from, to, days] of TRIPS) {

@@ -15,7 +15,7 @@ export interface RunnerUp extends JudgedPlan {
 const MOST_SHOWN = 8;
 
 /** Returns the sights of the towns of a plan that it does not have and that suit its travellers. */
-function otherSights({ shape, request, decisions }: EditedTrip): readonly Sight[] {
+export function otherSights({ shape, request, decisions }: EditedTrip): readonly Sight[] {
   const visited = new Set(sightsOfTrip(decisions));
   const bases = new Set([shape.mainBase, ...shape.stays.map(({ base }) => base)]);
   return [...bases].flatMap((base) =>
