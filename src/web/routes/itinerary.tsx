@@ -41,7 +41,7 @@ import { describePage } from './page-meta.ts';
 
 /** Loaded for signed-in readers alone. */
 const ReadersPlan = lazy(async () => ({
-  default: (await import('../site/itineraries/readers-plan.tsx')).ReadersPlan,
+  default: (await import('./readers-plan.tsx')).ReadersPlan,
 }));
 
 const pathOf = (slug: string): string => `/itinerary/${encodeURIComponent(slug)}`;
@@ -124,7 +124,12 @@ function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: 
       </div>
       {changing && user ? (
         <div className="page">
-          <LazyTripEditor itineraryId={itinerary._id} onSaved={showSaved} onLeave={() => setChanging(false)} />
+          <LazyTripEditor
+            readerId={user._id}
+            itinerary={itinerary}
+            onSaved={showSaved}
+            onLeave={() => setChanging(false)}
+          />
         </div>
       ) : (
         <Plan itinerary={itinerary} onBook={() => setBooking(true)} onChange={() => setChanging(true)} />

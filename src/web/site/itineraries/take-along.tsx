@@ -12,6 +12,7 @@ import styles from './take-along.module.css';
 import { PLAN_FILES, type PlanFile, type Saving, usePlanFiles } from './use-plan-files.ts';
 
 interface TakeAlongProps {
+  itineraryId: string;
   slug: string;
   details: Details;
   trip: KeptTrip;
@@ -28,8 +29,8 @@ const printPage = () => print();
 const FILES = Object.keys(PLAN_FILES) as readonly PlanFile[];
 
 /** Offers the plan as files, on paper and without a network, and says what became of each. */
-export function TakeAlong({ slug, details, trip, kept, isLive, onSignedOut }: TakeAlongProps) {
-  const keeping = useKeeping(trip, { details, kept, isLive });
+export function TakeAlong({ itineraryId, slug, details, trip, kept, isLive, onSignedOut }: TakeAlongProps) {
+  const keeping = useKeeping(trip, { itineraryId, details, kept, isLive });
   const { saving, save } = usePlanFiles(slug, onSignedOut);
   const isSaving = saving.kind === 'saving';
   const language = useLanguage();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type { User } from '../../../contracts/accounts.ts';
 import type { Trip } from '../../../contracts/trips.ts';
 import { dayInIndia, isDay } from '../../../core/dates.ts';
@@ -10,12 +10,15 @@ import { Link } from '../../navigation/link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Passage } from '../../ui/passage.tsx';
 import { SignInCard } from '../../ui/sign-in-card.tsx';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import styles from './my-trips.module.css';
 import { useMyTrips } from './use-my-trips.ts';
+
+const UnsentTrips = lazy(async () => ({ default: (await import('./unsent-trips.tsx')).UnsentTrips }));
 
 interface MyTripsProps {
   traveller: Pick<User, '_id'> | null;
@@ -37,7 +40,15 @@ export function MyTrips({ traveller, isKnown, onSignIn, onSignedOut }: MyTripsPr
       </>
     );
   }
-  if (traveller) return <AccountTrips key={traveller._id} onSignedOut={onSignedOut} />;
+  if (traveller)
+    return (
+      <>
+        <LazyPart fallback={null}>
+          <UnsentTrips key={traveller._id} readerId={traveller._id} />
+        </LazyPart>
+        <AccountTrips key={traveller._id} onSignedOut={onSignedOut} />
+      </>
+    );
   return <SignInCard title={words.signInTitle} text={words.signInText} act={words.signIn} onSignIn={onSignIn} />;
 }
 

@@ -1,0 +1,153 @@
+import { ApiError } from '../../../contracts/client.ts';
+import type { Details } from '../../../contracts/itineraries.ts';
+import type { Trip, TripEditing } from '../../../contracts/trips.ts';
+import type { TripDecisions } from '../../../core/planner/edits/decisions.ts';
+import type { PlanEdit } from '../../../core/planner/edits/edit.ts';
+import type { FactsSlice } from '../../../core/planner/edits/facts-slice.ts';
+import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { readUser } from '../../api/user-session.ts';
+import { keepPage } from '../../browser/keep-page.ts';
+import { type KeptTrip, readKeptPlan, removeKeptTrip, writeKeptPlan } from '../../browser/kept-trips.ts';
+import { startEditorWorker } from './ask-worker.ts';
+import { isOutage } from './load-editing.ts';
+import { dropDraft, keepDraft, readDraft } from './trip-draft.ts';
+import { dropUnsent, readUnsent, type UnsentEdits, writeUnsent } from './unsent-edits.ts';
+
+/** Why changes cannot be sent: they stay on this device. */
+export type NotSent = 'deleted' | 'signed-out' | 'facts-gone' | 'failed';
+
+export type Sending =
+  | { readonly kind: 'nothing' }
+  /** No network yet. */
+  | { readonly kind: 'waiting'; readonly unsent: UnsentEdits }
+  | { readonly kind: 'refused'; readonly unsent: UnsentEdits; readonly why: NotSent }
+  | {
+      readonly kind: 'sent';
+      readonly unsent: UnsentEdits;
+      /** The path of the page of the saved plan. */
+      readonly path: string;
+      /** True when the trip had been changed elsewhere meanwhile. */
+      readonly isConflict: boolean;
+      /** The changes that did not apply any more. */
+      readonly dropped: readonly PlanEdit[];
+    };
+
+/** Another device may save between reading and writing: so many times it is tried again. */
+const MOST_TRIES = 3;
+
+const openEditing = async (id: string): Promise<TripEditing> =>
+  (await browserApi('GET /api/trips/{id}/editing', { params: { id } })).editing;
+
+/** Lays edits upon a version of a trip. */
+async function layUpon({ plan, facts, decisions }: TripEditing, edits: readonly PlanEdit[]) {
+  const worker = startEditorWorker();
+  try {
+    const [planned, slice] = [JSON.parse(plan) as PlannedTrip, JSON.parse(facts) as FactsSlice];
+    await worker.ask({ ask: 'open', plan: planned, facts: slice, decisions });
+    const answer = await worker.ask({ ask: 'replay', edits });
+    if (answer.answer !== 'judged') throw new Error(`the editor's worker answered ${answer.answer}`);
+    return { decisions: answer.judged.decisions, dropped: answer.dropped ?? [] };
+  } finally {
+    worker.end();
+  }
+}
+
+/** Returns the same text for the same decisions: the server may store their fields in another order. */
+function spell({ days, minutes, locked }: TripDecisions): string {
+  const inOrder = days.map(({ number, dawn, sights }) => [number, dawn ?? '', ...sights]);
+  const lengths = Object.entries(minutes).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([inOrder, lengths, locked.toSorted()]);
+}
+
+/** True when a version of a trip is what was sent before, and its answer was lost. */
+const isSentAlready = ({ sending }: UnsentEdits, { trip, decisions }: TripEditing): boolean =>
+  sending !== undefined && trip.revision === sending.revision + 1 && spell(sending.decisions) === spell(decisions);
+
+/** Takes what was sent out of the draft; what was changed since stays in it. */
+function settleDraft({ tripId, edits }: UnsentEdits, revision: number): void {
+  const draft = readDraft(tripId);
+  if (!draft) return;
+  const hasSent = JSON.stringify(draft.edits.slice(0, edits.length)) === JSON.stringify(edits);
+  if (hasSent) keepDraft(tripId, { revision, edits: draft.edits.slice(edits.length) });
+}
+
+const pathOf = ({ path }: KeptTrip, slug: string): string =>
+  path.slice(0, path.lastIndexOf('/') + 1) + encodeURIComponent(slug);
+
+/** Keeps the saved plan for days without a network where the one before was kept. */
+async function keepSaved({ kept }: UnsentEdits, { itinerary, _id }: Trip, details: Details): Promise<void> {
+  const before = await readKeptPlan<Details>(kept);
+  if (!before) return;
+  const now: KeptTrip = { ...kept, path: pathOf(kept, itinerary.slug) };
+  const [bytes, editing] = [await keepPage(now.path, []), await openEditing(_id)];
+  await writeKeptPlan<Details>(now, { details, editing, bytes, keptAt: Date.now() });
+  if (now.path !== kept.path) await removeKeptTrip(kept);
+}
+
+async function finish(
+  unsent: UnsentEdits,
+  saved: Trip,
+  outcome: { readonly isConflict: boolean; readonly dropped: readonly PlanEdit[] },
+): Promise<Sending> {
+  settleDraft(unsent, saved.revision);
+  await dropUnsent({ readerId: unsent.kept.readerId, itineraryId: unsent.itineraryId });
+  return { kind: 'sent', unsent, path: pathOf(unsent.kept, saved.itinerary.slug), ...outcome };
+}
+
+async function attempt(unsent: UnsentEdits, triesLeft: number): Promise<Sending> {
+  const editing = await openEditing(unsent.tripId);
+  if (isSentAlready(unsent, editing)) return finish(unsent, editing.trip, { isConflict: false, dropped: [] });
+  const { decisions, dropped } = await layUpon(editing, unsent.edits);
+  const { revision } = editing.trip;
+  const outcome = { isConflict: revision !== unsent.revision, dropped };
+  if (dropped.length === unsent.edits.length) return finish(unsent, editing.trip, outcome);
+  await writeUnsent({ ...unsent, sending: { revision, decisions } });
+  try {
+    const { trip, details } = await browserApi('PUT /api/trips/{id}/plan', {
+      params: { id: unsent.tripId },
+      body: { decisions, revision },
+    });
+    const sent = await finish(unsent, trip, outcome);
+    await keepSaved(unsent, trip, details).catch((error: unknown) =>
+      // The saved plan is on the server; the page that was kept before still opens.
+      console.warn('The saved trip could not be kept', error),
+    );
+    return sent;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 409 && triesLeft > 1) return attempt(unsent, triesLeft - 1);
+    throw error;
+  }
+}
+
+function whyNot(error: unknown): NotSent {
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status === 404) return 'deleted';
+  if (status === 401) return 'signed-out';
+  return status === 422 ? 'facts-gone' : 'failed';
+}
+
+async function send(readerId: string, itineraryId: string): Promise<Sending> {
+  const unsent = await readUnsent({ readerId, itineraryId });
+  if (!unsent) return { kind: 'nothing' };
+  if (readUser()?._id !== readerId) return { kind: 'refused', unsent, why: 'signed-out' };
+  try {
+    return await attempt(unsent, MOST_TRIES);
+  } catch (error) {
+    if (isOutage(error)) return { kind: 'waiting', unsent };
+    console.warn('Changes could not be sent', error);
+    return { kind: 'refused', unsent, why: whyNot(error) };
+  }
+}
+
+/** Sends the changes of a reader's trip that were saved without a network; two tabs send them once. */
+export function sendUnsent(readerId: string, itineraryId: string): Promise<Sending> {
+  const work = () => send(readerId, itineraryId);
+  return 'locks' in navigator ? navigator.locks.request(`send ${readerId} ${itineraryId}`, work) : work();
+}
+
+/** Gives up changes that were not sent. */
+export async function discardUnsent({ kept, itineraryId, tripId }: UnsentEdits): Promise<void> {
+  dropDraft(tripId);
+  await dropUnsent({ readerId: kept.readerId, itineraryId });
+}
