@@ -67,7 +67,7 @@ export function LateDialog({ day, now, minute, onLate, onClose }: LateDialogProp
         {current && (
           <label className={styles.check}>
             <input type="checkbox" checked={!isThere} onChange={({ target }) => setIsThere(!target.checked)} />
-            <Passage text={words.notThere({ stop: current.title })} />
+            <Passage text={words.notBegun({ stop: current.title })} />
           </label>
         )}
         <Button look="action" type="submit">

@@ -1,7 +1,6 @@
 import { ApiError } from '../../../contracts/client.ts';
 import type { Details } from '../../../contracts/itineraries.ts';
 import type { Trip, TripEditing } from '../../../contracts/trips.ts';
-import type { TripDecisions } from '../../../core/planner/edits/decisions.ts';
 import type { PlanEdit } from '../../../core/planner/edits/edit.ts';
 import type { FactsSlice } from '../../../core/planner/edits/facts-slice.ts';
 import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
@@ -10,6 +9,7 @@ import { readUser } from '../../api/user-session.ts';
 import { keepPage } from '../../browser/keep-page.ts';
 import { type KeptTrip, readKeptPlan, removeKeptTrip, writeKeptPlan } from '../../browser/kept-trips.ts';
 import { startEditorWorker } from './ask-worker.ts';
+import { deliverEdits } from './deliver-edits.ts';
 import { isOutage } from './load-editing.ts';
 import { dropDraft, keepDraft, readDraft } from './trip-draft.ts';
 import { dropUnsent, readUnsent, type UnsentEdits, writeUnsent } from './unsent-edits.ts';
@@ -33,9 +33,6 @@ export type Sending =
       readonly dropped: readonly PlanEdit[];
     };
 
-/** Another device may save between reading and writing: so many times it is tried again. */
-const MOST_TRIES = 3;
-
 const openEditing = async (id: string): Promise<TripEditing> =>
   (await browserApi('GET /api/trips/{id}/editing', { params: { id } })).editing;
 
@@ -52,17 +49,6 @@ async function layUpon({ plan, facts, decisions }: TripEditing, edits: readonly 
     worker.end();
   }
 }
-
-/** Returns the same text for the same decisions: the server may store their fields in another order. */
-function spell({ days, minutes, locked }: TripDecisions): string {
-  const inOrder = days.map(({ number, dawn, sights }) => [number, dawn ?? '', ...sights]);
-  const lengths = Object.entries(minutes).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([inOrder, lengths, locked.toSorted()]);
-}
-
-/** True when a version of a trip is what was sent before, and its answer was lost. */
-const isSentAlready = ({ sending }: UnsentEdits, { trip, decisions }: TripEditing): boolean =>
-  sending !== undefined && trip.revision === sending.revision + 1 && spell(sending.decisions) === spell(decisions);
 
 /** Takes what was sent out of the draft; what was changed since stays in it. */
 function settleDraft({ tripId, edits }: UnsentEdits, revision: number): void {
@@ -85,39 +71,21 @@ async function keepSaved({ kept }: UnsentEdits, { itinerary, _id }: Trip, detail
   if (now.path !== kept.path) await removeKeptTrip(kept);
 }
 
-async function finish(
-  unsent: UnsentEdits,
-  saved: Trip,
-  outcome: { readonly isConflict: boolean; readonly dropped: readonly PlanEdit[] },
-): Promise<Sending> {
-  settleDraft(unsent, saved.revision);
+async function deliver(unsent: UnsentEdits): Promise<Sending> {
+  const { trip, details, isConflict, dropped } = await deliverEdits(unsent, {
+    open: openEditing,
+    save: (id, body) => browserApi('PUT /api/trips/{id}/plan', { params: { id }, body }),
+    lay: layUpon,
+    note: (sending) => writeUnsent({ ...unsent, sending }),
+  });
+  settleDraft(unsent, trip.revision);
   await dropUnsent({ readerId: unsent.kept.readerId, itineraryId: unsent.itineraryId });
-  return { kind: 'sent', unsent, path: pathOf(unsent.kept, saved.itinerary.slug), ...outcome };
-}
-
-async function attempt(unsent: UnsentEdits, triesLeft: number): Promise<Sending> {
-  const editing = await openEditing(unsent.tripId);
-  if (isSentAlready(unsent, editing)) return finish(unsent, editing.trip, { isConflict: false, dropped: [] });
-  const { decisions, dropped } = await layUpon(editing, unsent.edits);
-  const { revision } = editing.trip;
-  const outcome = { isConflict: revision !== unsent.revision, dropped };
-  if (dropped.length === unsent.edits.length) return finish(unsent, editing.trip, outcome);
-  await writeUnsent({ ...unsent, sending: { revision, decisions } });
-  try {
-    const { trip, details } = await browserApi('PUT /api/trips/{id}/plan', {
-      params: { id: unsent.tripId },
-      body: { decisions, revision },
-    });
-    const sent = await finish(unsent, trip, outcome);
+  if (details)
     await keepSaved(unsent, trip, details).catch((error: unknown) =>
       // The saved plan is on the server; the page that was kept before still opens.
       console.warn('The saved trip could not be kept', error),
     );
-    return sent;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 409 && triesLeft > 1) return attempt(unsent, triesLeft - 1);
-    throw error;
-  }
+  return { kind: 'sent', unsent, path: pathOf(unsent.kept, trip.itinerary.slug), isConflict, dropped };
 }
 
 function whyNot(error: unknown): NotSent {
@@ -132,7 +100,7 @@ async function send(readerId: string, itineraryId: string): Promise<Sending> {
   if (!unsent) return { kind: 'nothing' };
   if (readUser()?._id !== readerId) return { kind: 'refused', unsent, why: 'signed-out' };
   try {
-    return await attempt(unsent, MOST_TRIES);
+    return await deliver(unsent);
   } catch (error) {
     if (isOutage(error)) return { kind: 'waiting', unsent };
     console.warn('Changes could not be sent', error);

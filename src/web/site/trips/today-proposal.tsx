@@ -50,7 +50,7 @@ export function TodayProposal({ proposal, today, shown, details }: TodayProposal
       <Rows title={words.leftOut}>
         {leftOut.map((i) => {
           const because = reasonOf(i) ?? 'ride';
-          return <Row key={i} title={titleOf(shown, i)} aside={words.because({ because })} isOut />;
+          return <Row key={i} title={titleOf(shown, i)} aside={words.because[because]} isOut />;
         })}
       </Rows>
       <Rows title={words.added}>
@@ -117,7 +117,14 @@ function Rows({ title, children }: { title: string; children: readonly ReactNode
 }
 
 const Row = ({ title, aside, isOut = false }: { title: string; aside: string; isOut?: boolean }) => (
-  <li data-out={isOut || undefined}>
-    <Passage text={title} /> {aside && <span>{aside}</span>}
+  <li>
+    {isOut ? (
+      <s>
+        <Passage text={title} />
+      </s>
+    ) : (
+      <Passage text={title} />
+    )}{' '}
+    {aside && <span>{aside}</span>}
   </li>
 );

@@ -1,14 +1,6 @@
 import type { onTheWay as en } from '../../en/site/on-the-way.ts';
 import type { Like } from '../../like.ts';
 
-const OUT = {
-  skip: 'আপনার কথায়',
-  closed: 'আজ বন্ধ',
-  hours: 'ততক্ষণে বন্ধ হয়ে যাবে',
-  ride: 'যাত্রার আগে সময় নেই',
-  checks: 'সময় থাকছে না',
-} as const;
-
 export const onTheWay = {
   today: ({ day }) => `আজ, দিন ${day}`,
   now: 'এখন',
@@ -30,7 +22,7 @@ export const onTheWay = {
   lateBy: ({ time }) => `${time} দেরি`,
   lateUntil: 'অন্য কোনো সময়',
   setOutAt: 'আমরা বেরোতে পারব',
-  notThere: ({ stop }) => `আমরা এখনও ${stop} পৌঁছইনি`,
+  notBegun: ({ stop }) => `এখনও শুরু হয়নি: ${stop}`,
   showChanges: 'কী বদলাবে দেখুন',
   skipTitle: 'কোন জায়গাটা বাদ দেবেন?',
   closedTitle: 'আজ কোন জায়গাটা বন্ধ?',
@@ -42,7 +34,13 @@ export const onTheWay = {
   moves: 'সময় বদলাবে',
   movedFrom: ({ time, was }) => `${time}, আগে ছিল ${was}`,
   leftOut: 'বাদ যাবে',
-  because: ({ because }) => OUT[because],
+  because: {
+    skip: 'আপনার কথায়',
+    closed: 'আজ বন্ধ',
+    hours: 'ততক্ষণে বন্ধ হয়ে যাবে',
+    ride: 'যাত্রার আগে সময় নেই',
+    checks: 'সময় থাকছে না',
+  },
   added: 'তার বদলে',
   rideSaved: ({ ride, time, names }) =>
     names.length === 0

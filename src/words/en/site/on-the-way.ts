@@ -1,13 +1,4 @@
-import type { OutReason } from '../../../core/planner/on-the-way/replan-day.ts';
 import { plural } from '../planner/grammar.ts';
-
-const OUT: Readonly<Record<OutReason, string>> = {
-  skip: 'as you asked',
-  closed: 'closed today',
-  hours: 'closes too early',
-  ride: 'no time before the ride',
-  checks: 'no time left',
-};
 
 /** The days of a trip: what is now and next, and the rest of the day when something comes between. */
 export const onTheWay = {
@@ -31,7 +22,7 @@ export const onTheWay = {
   lateBy: ({ time }: { time: string }) => `${time} late`,
   lateUntil: 'At another time',
   setOutAt: 'We can set out at',
-  notThere: ({ stop }: { stop: string }) => `We have not reached ${stop} yet`,
+  notBegun: ({ stop }: { stop: string }) => `Not begun yet: ${stop}`,
   showChanges: 'Show what changes',
   skipTitle: 'Which stop do you skip?',
   closedTitle: 'Which place is closed today?',
@@ -43,7 +34,14 @@ export const onTheWay = {
   moves: 'Moves',
   movedFrom: ({ time, was }: { time: string; was: string }) => `${time}, was ${was}`,
   leftOut: 'Left out',
-  because: ({ because }: { because: OutReason }) => OUT[because],
+  /** Why a stop is left out. */
+  because: {
+    skip: 'as you asked',
+    closed: 'closed today',
+    hours: 'closes too early',
+    ride: 'no time before the ride',
+    checks: 'no time left',
+  },
   added: 'Instead',
   rideSaved: ({ ride, time, names }: { ride: string; time: string; names: readonly string[] }) =>
     names.length === 0

@@ -1,14 +1,6 @@
 import type { onTheWay as en } from '../../en/site/on-the-way.ts';
 import type { Like } from '../../like.ts';
 
-const OUT = {
-  skip: 'आपके कहने पर',
-  closed: 'आज बंद है',
-  hours: 'तब तक बंद हो जाएगी',
-  ride: 'सवारी से पहले समय नहीं',
-  checks: 'समय नहीं बचता',
-} as const;
-
 export const onTheWay = {
   today: ({ day }) => `आज, दिन ${day}`,
   now: 'अभी',
@@ -30,7 +22,7 @@ export const onTheWay = {
   lateBy: ({ time }) => `${time} की देर`,
   lateUntil: 'कोई और समय',
   setOutAt: 'हम इस समय निकल सकते हैं',
-  notThere: ({ stop }) => `हम अभी ${stop} नहीं पहुँचे हैं`,
+  notBegun: ({ stop }) => `अभी शुरू नहीं हुआ: ${stop}`,
   showChanges: 'देखें क्या बदलेगा',
   skipTitle: 'कौन सी जगह छोड़ेंगे?',
   closedTitle: 'आज कौन सी जगह बंद है?',
@@ -42,7 +34,13 @@ export const onTheWay = {
   moves: 'समय बदलेगा',
   movedFrom: ({ time, was }) => `${time}, पहले ${was}`,
   leftOut: 'छूटेगा',
-  because: ({ because }) => OUT[because],
+  because: {
+    skip: 'आपके कहने पर',
+    closed: 'आज बंद है',
+    hours: 'तब तक बंद हो जाएगी',
+    ride: 'सवारी से पहले समय नहीं',
+    checks: 'समय नहीं बचता',
+  },
   added: 'इसकी जगह',
   rideSaved: ({ ride, time, names }) =>
     names.length === 0
