@@ -14,7 +14,7 @@ export const onTheWay = {
   board: ({ time }) => `ছাড়ার ${time} আগে পৌঁছন`,
   done: 'আজ আর কিছু ঠিক করা নেই।',
   moneyAndMeals: ({ price }) => `আজকের খরচ আর খাওয়া: মাথাপিছু ${price}`,
-  actsTitle: 'কোনো অসুবিধা হল?',
+  actsTitle: 'কিছু বদলে গেল?',
   late: 'আমাদের দেরি হয়েছে',
   skip: 'কোনো জায়গা বাদ দিন',
   closed: 'কোনো জায়গা বন্ধ',

@@ -14,7 +14,7 @@ export const onTheWay = {
   board: ({ time }: { time: string }) => `there ${time} before it leaves`,
   done: 'Nothing more is planned today.',
   moneyAndMeals: ({ price }: { price: string }) => `Money and meals today: ${price} each`,
-  actsTitle: 'Something has come between?',
+  actsTitle: 'Did something change?',
   late: 'We are late',
   skip: 'Skip a stop',
   closed: 'A place is closed',

@@ -14,7 +14,7 @@ export const onTheWay = {
   board: ({ time }) => `छूटने से ${time} पहले पहुँचें`,
   done: 'आज के लिए और कुछ तय नहीं है।',
   moneyAndMeals: ({ price }) => `आज का खर्च और खाना: प्रति व्यक्ति ${price}`,
-  actsTitle: 'कुछ अड़चन आई?',
+  actsTitle: 'कुछ बदल गया?',
   late: 'हमें देर हो गई',
   skip: 'कोई जगह छोड़ें',
   closed: 'कोई जगह बंद मिली',
