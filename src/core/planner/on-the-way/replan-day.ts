@@ -59,10 +59,10 @@ export interface ReplannedDay {
 }
 
 /** So many ways to go on are checked by every rule. */
-const MOST_CHECKED = 8;
+const MOST_CHECKED = 6;
 /** A sight in place of a closed one is this near, in minutes. */
 const NEAR_MINUTES = 40;
-const MOST_REPLACEMENTS = 4;
+const MOST_REPLACEMENTS = 3;
 /** What it is worth not to move a locked sight: more than any other. */
 const LOCKED_WORTH = 1000;
 

@@ -16,6 +16,8 @@ export interface PlanInHand {
   readonly trip: KeptTrip;
   /** Shows some days otherwise than they were loaded; called with none, as they were. */
   readonly onLay: (days: readonly Day[]) => void;
+  /** Called with the page of the plan that has taken this one's place: that one is changed from now on. */
+  readonly onReplaced: (path: string) => void;
   /** Opens another day than the first. */
   readonly onOpenDay: (day: number) => void;
 }
@@ -41,15 +43,17 @@ export function ReadersPlan(props: ReadersPlanProps) {
   const trip = { readerId, path };
   const { state, retry } = useDetails(itinerary, trip, onSignedOut);
   const [laid, setLaid] = useState(NONE);
+  const [replacedBy, setReplacedBy] = useState<string>();
   const [openDay, setOpenDay] = useState<number>();
   if (state.kind === 'ready') {
     const { details: loaded, kept, isLive } = state;
     const days = loaded.fullDayWisePlan.map((day) => laid.find((each) => each.day === day.day) ?? day);
     return (
       <PlanView
-        {...{ loaded, openDay, itinerary, maps, trip, kept, isLive, onBook, onChange, onSignedOut }}
+        {...{ loaded, openDay, itinerary, maps, trip, kept, isLive, onBook, onSignedOut }}
+        onChange={() => (replacedBy === undefined ? onChange() : location.assign(replacedBy))}
         details={laid.length > 0 ? { ...loaded, fullDayWisePlan: days } : loaded}
-        top={renderTop({ details: loaded, trip, onLay: setLaid, onOpenDay: setOpenDay })}
+        top={renderTop({ details: loaded, trip, onLay: setLaid, onReplaced: setReplacedBy, onOpenDay: setOpenDay })}
       />
     );
   }

@@ -30,6 +30,8 @@ interface MyTripsProps {
 
 /** Shows the trips that the account keeps. */
 export function MyTrips({ traveller, isKnown, onSignIn, onSignedOut }: MyTripsProps) {
+  // Sent changes give a trip another plan: the list is loaded again.
+  const [sent, setSent] = useState(0);
   if (!isKnown) {
     return (
       <>
@@ -44,9 +46,9 @@ export function MyTrips({ traveller, isKnown, onSignIn, onSignedOut }: MyTripsPr
     return (
       <>
         <LazyPart fallback={null}>
-          <UnsentTrips key={traveller._id} readerId={traveller._id} />
+          <UnsentTrips key={traveller._id} readerId={traveller._id} onSent={() => setSent((before) => before + 1)} />
         </LazyPart>
-        <AccountTrips key={traveller._id} onSignedOut={onSignedOut} />
+        <AccountTrips key={`${traveller._id} ${sent}`} onSignedOut={onSignedOut} />
       </>
     );
   return <SignInCard title={words.signInTitle} text={words.signInText} act={words.signIn} onSignIn={onSignIn} />;

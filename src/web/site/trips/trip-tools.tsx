@@ -15,11 +15,13 @@ interface TripToolsProps {
   trip: KeptTrip;
   /** Shows some days otherwise than they were loaded. */
   onLay: (days: readonly ShownDay[]) => void;
+  /** Called with the page of the saved plan once changes are sent. */
+  onReplaced: (path: string) => void;
   onOpenDay: (day: number) => void;
 }
 
 /** Lays what was changed on this device upon the plan, tells what became of it, and shows today on the days of the trip. */
-export function TripTools({ itinerary, details, trip, onLay, onOpenDay }: TripToolsProps) {
+export function TripTools({ itinerary, details, trip, onLay, onReplaced, onOpenDay }: TripToolsProps) {
   const { sending, send, discard } = useSendUnsent({ readerId: trip.readerId, itineraryId: itinerary._id });
   const unsent = sending.kind === 'nothing' ? null : sending.unsent;
   const today = useToday({ itineraryId: itinerary._id, kept: trip, unsent, onStored: send });
@@ -35,6 +37,12 @@ export function TripTools({ itinerary, details, trip, onLay, onOpenDay }: TripTo
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other days are laid.
   useEffect(() => onLay(laid), [laid]);
+
+  const savedAt = sending.kind === 'sent' ? sending.path : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is saved.
+  useEffect(() => {
+    if (savedAt !== undefined) onReplaced(savedAt);
+  }, [savedAt]);
 
   const now = useNow();
   const days = loaded.map((day) => laid.find((each) => each.day === day.day) ?? day);

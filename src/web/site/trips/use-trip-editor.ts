@@ -142,7 +142,10 @@ export function useTripEditor(
     repair: () => current?.repair && apply(editsOfRepair(current.decisions, current.repair)),
     undo: () => at > 0 && showStep({ steps, at: at - 1 }),
     redo: () => at < steps.length - 1 && showStep({ steps, at: at + 1 }),
-    discard: () => showStep({ steps: steps.slice(0, 1), at: 0 }),
+    discard: () => {
+      showStep({ steps: steps.slice(0, 1), at: 0 });
+      void dropUnsent({ readerId: kept.readerId, itineraryId });
+    },
     save,
     ask: (asked: Parameters<EditorWorker['ask']>[0]) => worker.current?.ask(asked) ?? null,
   };
