@@ -78,7 +78,7 @@ export const onTheWay = {
     again: 'Send again',
     discard: 'Discard the changes',
     notSent: {
-      deleted: 'This trip was deleted, so your changes could not be saved. Restore it under My trips, then send again.',
+      deleted: 'This trip was deleted meanwhile, so your changes could not be saved. They stay on this device.',
       'signed-out': 'You were signed out, so your changes could not be saved. Sign in with the same account.',
       'facts-gone':
         'The facts of this trip have changed, so your changes could not be saved. They stay on this device.',
