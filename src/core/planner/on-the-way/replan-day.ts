@@ -59,7 +59,7 @@ export interface ReplannedDay {
 }
 
 /** So many ways to go on are checked by every rule. */
-const MOST_CHECKED = 6;
+const MOST_CHECKED = 5;
 /** A sight in place of a closed one is this near, in minutes. */
 const NEAR_MINUTES = 40;
 const MOST_REPLACEMENTS = 3;

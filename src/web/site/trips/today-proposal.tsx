@@ -33,6 +33,8 @@ export function TodayProposal({ proposal, today, shown, details }: TodayProposal
     const stop = from.stops[index];
     return replanned.leftOut.find(({ sightId }) => stop?.kind === 'visit' && stop.sightId === sightId)?.because;
   };
+  // A ride that is not reached says more than the rules that it breaks.
+  const told = replanned.ride && replanned.ride.state !== 'saved' ? [] : replanned.findings;
   const isSame = moves.length === 0 && leftOut.length === 0 && added.length === 0;
   const titleOf = (day: ShownDay | undefined, index: number): string => day?.stops[index]?.title ?? '';
   const timeOf = (day: ShownDay | undefined, index: number): string => day?.stops[index]?.start ?? '';
@@ -73,7 +75,7 @@ export function TodayProposal({ proposal, today, shown, details }: TodayProposal
         ))}
       </Rows>
       <Rows title={words.doesNotFit}>
-        {[...new Set(replanned.findings.map(({ check }) => keptTrips.editor.broken({ check })))].map((text) => (
+        {[...new Set(told.map(({ check }) => keptTrips.editor.broken({ check })))].map((text) => (
           <Row key={text} title={text} aside="" />
         ))}
       </Rows>
