@@ -1,6 +1,7 @@
 /**
  * Measures edits of plans as the editor's worker carries them out: `node bench/edits.ts`. Prints how long one edit takes
- * with its checks, its repair where something breaks, the runners-up of a sight, the sights to add, and the alternatives of the same days; and the size of
+ * with its checks, its repair where something breaks, the runners-up of a sight, the sights to add, the alternatives of the
+ * same days, and the rest of a day replanned on the way; and the size of
  * what an editor loads.
  */
 import { brotliCompressSync } from 'node:zlib';
@@ -15,6 +16,7 @@ import { judge } from '../src/core/planner/edits/judge.ts';
 import { repair } from '../src/core/planner/edits/repair.ts';
 import { editTrip } from '../src/core/planner/edits/retime.ts';
 import { listAddable, runnersUp } from '../src/core/planner/edits/runners-up.ts';
+import { replanDay, sightsAhead } from '../src/core/planner/on-the-way/replan-day.ts';
 import { planTrip } from '../src/core/planner/plan-trip.ts';
 import type { Itinerary } from '../src/core/planner/types.ts';
 import { readRows } from '../src/server/gazetteer/read-rows.ts';
@@ -43,6 +45,15 @@ function timed<T>(into: number[], work: () => T): T {
   return done;
 }
 
+/** The same in time of the processor: other work of the machine does not count. */
+function timedByCpu<T>(into: number[], work: () => T): T {
+  const before = process.cpuUsage();
+  const done = work();
+  const { user, system } = process.cpuUsage(before);
+  into.push((user + system) / 1000);
+  return done;
+}
+
 function* editsOf({ days }: ReturnType<typeof decisionsOf>): Generator<PlanEdit> {
   for (const { number, sights } of days)
     for (const [index, sightId] of sights.entries()) {
@@ -55,7 +66,15 @@ function* editsOf({ days }: ReturnType<typeof decisionsOf>): Generator<PlanEdit>
 function measure(plan: Itinerary): void {
   const slice = JSON.stringify(sliceOf(plan, gazetteer));
   const trip = editTrip(plan, gazetteerOf(JSON.parse(slice)), decisionsOf(plan));
-  const times = { edit: [], repaired: [], swaps: [], addable: [], alternatives: [] } as Record<string, number[]>;
+  const times = {
+    edit: [],
+    repaired: [],
+    swaps: [],
+    addable: [],
+    alternatives: [],
+    late: [],
+    closed: [],
+  } as Record<string, number[]>;
   for (const edit of editsOf(trip.decisions)) {
     const result = applyEdit(trip, edit);
     if (result.kind === 'refused') continue;
@@ -68,12 +87,22 @@ function measure(plan: Itinerary): void {
   for (const kind of DECIDED_KINDS) timed(times.alternatives ?? [], () => decideAlternative(trip, kind));
   for (const { number } of trip.decisions.days)
     timed(times.alternatives ?? [], () => decideAlternative(trip, 'rainy-day', number));
+  for (const day of plan.days)
+    for (const minute of [540, 720, 900]) {
+      const now = { day: day.number, minute };
+      for (const minutes of [30, 60, 90])
+        timedByCpu(times.late ?? [], () => replanDay(trip, now, { what: 'late', minutes, isThere: true }));
+      for (const sightId of sightsAhead(day, minute))
+        timedByCpu(times.closed ?? [], () => replanDay(trip, now, { what: 'closed', sightId }));
+    }
   console.log(`  facts ${(brotliCompressSync(slice).length / 1000).toFixed(1)} KB (brotli)`);
   tell('an edit with its checks', times.edit ?? []);
   tell('its repair', times.repaired ?? []);
   tell('runners-up of a sight', times.swaps ?? []);
   tell('sights to add', times.addable ?? []);
   tell('an alternative of the same days', times.alternatives ?? []);
+  tell('being late, of CPU', times.late ?? []);
+  tell('a place closed, of CPU', times.closed ?? []);
 }
 
 for (const [from, to, days] of TRIPS) {

@@ -66,7 +66,9 @@ const loadPage = async (path: string): Promise<Response> => {
  */
 export async function keepPage(path: string, extra: readonly string[]): Promise<number> {
   const page = await loadPage(path);
-  const parsed = new DOMParser().parseFromString(await page.clone().text(), 'text/html');
+  // Its styles are those of another page where it is kept from elsewhere, whose policy would refuse them.
+  const html = (await page.clone().text()).replace(/<style[\s>].*?<\/style>/gs, '');
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
   const [needed, shown] = await Promise.all([
     loadAll(filesOfDocument(parsed), wordsOfDocument(parsed)),
     loadShown(extra),

@@ -1,8 +1,11 @@
 import { clear, createStore, del, get, set } from 'idb-keyval';
+import type { TripEditing } from '../../contracts/trips.ts';
 
 /** What is kept of a trip for one reader, beside its page: only those who are signed in see a day plan. */
 export interface KeptPlan<Details> {
   readonly details: Details;
+  /** What its editor needs; absent where the reader does not keep it as a trip. */
+  readonly editing?: TripEditing;
   /** In milliseconds. */
   readonly keptAt: number;
   /** Size of page and files, uncompressed. */
@@ -21,8 +24,11 @@ const NAME_OF_KEPT = 'kept ';
 const OFFLINE_CACHE = 'offline page';
 const OFFLINE_PAGE = '/offline';
 
-/** Day plans lie here and never in Cache Storage, whose pages are the same for everybody who uses this browser. */
-const plans = createStore('kept-trips', 'day-plans');
+/**
+ * Day plans lie here, and what is changed on this device, each under the id of its reader; never in Cache Storage, whose pages are
+ * the same for everybody who uses this browser.
+ */
+export const plans = createStore('kept-trips', 'day-plans');
 const keyOf = ({ readerId, path }: KeptTrip): string => `${readerId} ${path}`;
 
 export const nameOfKept = (path: string): string => NAME_OF_KEPT + path;

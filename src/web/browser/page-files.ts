@@ -2,9 +2,10 @@
  * Parts of a page that load later and are needed without a network, by the names of their files; the names of a map's towns
  * are called like their language.
  */
-const LATER_PARTS = /\.\/((?:(?:readers-plan|gallery-viewer|own-map)-[\w-]+|(?:en|hi|bn)-[\w-]{8})\.js)\b/g;
-/** The land of maps. */
-const DATA = /\/assets\/[\w.-]+\.json\b/g;
+const LATER_PARTS =
+  /\.\/((?:(?:readers-plan|gallery-viewer|own-map|trip-editor|trip-tools)-[\w-]+|(?:en|hi|bn)-[\w-]{8})\.js)\b/g;
+/** The land of maps, and the worker that changes plans. */
+const DATA = /\/assets\/(?:[\w.-]+\.json|editor-worker-[\w-]+\.js)\b/g;
 const IMPORTED = /(?:\bfrom|\bimport)\s*["'`](?:\.\/([\w.-]+\.js)|(\/words\/[\w/-]+\.js))["'`]/g;
 const SHEET = /\bassets\/[\w.-]+\.css\b/g;
 

@@ -42,7 +42,7 @@ import { describePage } from './page-meta.ts';
 
 /** Loaded for signed-in readers alone. */
 const ReadersPlan = lazy(async () => ({
-  default: (await import('../site/itineraries/readers-plan.tsx')).ReadersPlan,
+  default: (await import('./readers-plan.tsx')).ReadersPlan,
 }));
 
 /** Loaded when it is asked for. */
@@ -146,7 +146,12 @@ function ItineraryPage({ itinerary, address }: { itinerary: Itinerary; address: 
       </div>
       {changing && user ? (
         <div className="page">
-          <LazyTripEditor itineraryId={itinerary._id} onSaved={showSaved} onLeave={() => setChanging(false)} />
+          <LazyTripEditor
+            readerId={user._id}
+            itinerary={itinerary}
+            onSaved={showSaved}
+            onLeave={() => setChanging(false)}
+          />
         </div>
       ) : (
         <Plan itinerary={itinerary} onBook={() => setBooking(true)} onChange={() => setChanging(true)} />

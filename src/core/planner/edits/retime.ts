@@ -13,7 +13,7 @@ import { serveWishes } from '../serve-wishes.ts';
 import type { Itinerary, PlannedDay, TripNote } from '../types.ts';
 import { decisionsOf, sightsOn, type TripDecisions } from './decisions.ts';
 import { requestOfTrip } from './request-of-trip.ts';
-import { type EditedTrip, mannerOf, solveDaysOf, stateStays } from './solved-days.ts';
+import { type EditedTrip, framesOf, mannerOf, solveDaysOf, stateStays } from './solved-days.ts';
 import { shapeOfTrip, specialNightsOf } from './trip-shape.ts';
 
 /** Returns a plan with other decisions, ready to be timed. Throws `FactsGone` when its towns are no longer known. */
@@ -91,17 +91,13 @@ function notesOf(trip: EditedTrip, days: readonly DayDraft[]): readonly TripNote
 }
 
 /**
- * Returns a plan with the sights that were decided on: their days timed as asked, whether they fit or not, the other days as they
- * were, its price, notes and what it says about wishes made again. Not verified. A `quick` one is not simulated with delays.
+ * Returns a plan with other days, in the towns that it has: price, notes and what it says about wishes made again. Not verified. A
+ * `quick` one is not simulated with delays.
  */
-export function retime(trip: EditedTrip, manner: 'simulated' | 'quick' = 'simulated'): Itinerary {
+export function withDays(trip: EditedTrip, days: readonly DayDraft[], manner: 'simulated' | 'quick'): Itinerary {
   const { itinerary, request, gazetteer } = trip;
-  const changed = changedDays(trip);
-  if (changed.size === 0) return itinerary;
   const { journeys, stays, variant } = itinerary;
-  const solved = stateStays(trip).flatMap(solveDaysOf);
-  const towns = new Map(solved.map(({ frame, base }) => [frame.number, base.id]));
-  const days = draftDays(trip, solved, changed);
+  const towns = new Map(framesOf(trip).flatMap(({ base, frames }) => frames.map(({ number }) => [number, base.id])));
   const nights = specialNightsOf(itinerary, gazetteer);
   const price = priceTrip(
     costTrip(request, gazetteer, journeys, days, (number) => towns.get(number) ?? null, nights),
@@ -122,4 +118,14 @@ export function retime(trip: EditedTrip, manner: 'simulated' | 'quick' = 'simula
   if (manner === 'quick') return edited;
   const { runs, kept: times, weakest } = simulateTrip(edited, gazetteer);
   return { ...edited, robustness: { runs, kept: times, ...(weakest && { weakest: titleStop(weakest) }) } };
+}
+
+/**
+ * Returns a plan with the sights that were decided on: their days timed as asked, whether they fit or not, the other days as they
+ * were, its price, notes and what it says about wishes made again. Not verified. A `quick` one is not simulated with delays.
+ */
+export function retime(trip: EditedTrip, manner: 'simulated' | 'quick' = 'simulated'): Itinerary {
+  const changed = changedDays(trip);
+  if (changed.size === 0) return trip.itinerary;
+  return withDays(trip, draftDays(trip, stateStays(trip).flatMap(solveDaysOf), changed), manner);
 }

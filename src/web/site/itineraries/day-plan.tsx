@@ -42,6 +42,8 @@ interface DayPlanProps {
   list: RefObject<HTMLOListElement | null>;
   /** The day being read. */
   inView: number;
+  /** The day that is open first; the first one without it. */
+  openDay: number | undefined;
   /** Whether the map is unfolded on a phone. */
   mapOpen: boolean;
   /** Called when a day opens or folds, by whatever means. */
@@ -50,10 +52,10 @@ interface DayPlanProps {
 }
 
 /** Shows the days one below the other, the first one open, and beside them the map of the day being read. */
-export function DayPlan({ details, maps, list, inView, mapOpen, onToggle, talk }: DayPlanProps) {
+export function DayPlan({ details, maps, list, inView, openDay, mapOpen, onToggle, talk }: DayPlanProps) {
   const route = useMemo(() => modelRoute(details), [details]);
   const { fullDayWisePlan: days, priceLines } = details;
-  const first = days[0]?.day;
+  const first = openDay ?? days[0]?.day;
   return (
     <>
       <div className={styles.printed}>

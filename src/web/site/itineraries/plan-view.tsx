@@ -18,7 +18,14 @@ import { TakeAlong } from './take-along.tsx';
 import { TripFacts } from './trip-facts.tsx';
 
 interface PlanViewProps {
+  /** As they are shown: with what was changed on this device. */
   details: Details;
+  /** As they were loaded. */
+  loaded: Details;
+  /** Shown above the days. */
+  top: ReactNode;
+  /** The day that is open first; the first one without it. */
+  openDay?: number | undefined;
   itinerary: Itinerary;
   maps: Maps;
   trip: KeptTrip;
@@ -40,7 +47,8 @@ interface PlanViewProps {
  * booking.
  */
 export function PlanView(props: PlanViewProps) {
-  const { details, itinerary, maps, trip, kept, isLive, onBook, onChange, onSignedOut, calendar } = props;
+  const { details, loaded, top, openDay, itinerary, maps, trip, kept, isLive } = props;
+  const { onBook, onChange, onSignedOut, calendar } = props;
   const list = useRef<HTMLOListElement>(null);
   const inView = useDayInView(list);
   const folds = useDayFolds(list);
@@ -72,13 +80,20 @@ export function PlanView(props: PlanViewProps) {
               </Button>
             </div>
           </div>
-          <TakeAlong {...{ details, trip, kept, isLive, onSignedOut, calendar }} slug={itinerary.slug} />
+          <TakeAlong
+            {...{ trip, kept, isLive, onSignedOut, calendar }}
+            itineraryId={itinerary._id}
+            slug={itinerary.slug}
+            details={loaded}
+          />
+          {top}
           <DayPlan
             details={details}
             // Tiles are on the network: the sketch stands in for them.
             maps={isLive ? maps : { ...maps, tiles: '' }}
             list={list}
             inView={inView}
+            openDay={openDay}
             mapOpen={mapOpen}
             onToggle={folds.onToggle}
           />

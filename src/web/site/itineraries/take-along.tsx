@@ -14,6 +14,7 @@ import styles from './take-along.module.css';
 import { PLAN_FILES, type PlanFile, type Saving, usePlanFiles } from './use-plan-files.ts';
 
 interface TakeAlongProps {
+  itineraryId: string;
   slug: string;
   details: Details;
   trip: KeptTrip;
@@ -32,8 +33,9 @@ const printPage = () => print();
 const FILES = Object.keys(PLAN_FILES) as readonly PlanFile[];
 
 /** Offers the plan as files, on paper and without a network, and says what became of each. */
-export function TakeAlong({ slug, details, trip, kept, isLive, onSignedOut, calendar }: TakeAlongProps) {
-  const keeping = useKeeping(trip, { details, kept, isLive });
+export function TakeAlong(props: TakeAlongProps) {
+  const { itineraryId, slug, details, trip, kept, isLive, onSignedOut, calendar } = props;
+  const keeping = useKeeping(trip, { itineraryId, details, kept, isLive });
   const { saving, save } = usePlanFiles(slug, onSignedOut);
   const isSaving = saving.kind === 'saving';
   const language = useLanguage();

@@ -4,7 +4,8 @@ import type { TripDecisions } from '../../../core/planner/edits/decisions.ts';
 import type { EditRefusal, PlanEdit } from '../../../core/planner/edits/edit.ts';
 import type { FactsSlice } from '../../../core/planner/edits/facts-slice.ts';
 import type { AddableSight } from '../../../core/planner/edits/runners-up.ts';
-import type { Itinerary } from '../../../core/planner/types.ts';
+import type { Happening, NowOnTrip, ReplannedDay } from '../../../core/planner/on-the-way/replan-day.ts';
+import type { Itinerary, PlannedDay } from '../../../core/planner/types.ts';
 import type { Finding } from '../../../core/planner/verifier/checks.ts';
 
 /** A plan with its decisions carried out and checked. */
@@ -45,10 +46,16 @@ export type EditorAsk =
       readonly kind: DecidedKind;
       readonly day: number | null;
     }
-  | { readonly ask: 'addable'; readonly decisions: TripDecisions };
+  | { readonly ask: 'addable'; readonly decisions: TripDecisions }
+  /** The rest of a day, as it is on this device, after something has come between. */
+  | { readonly ask: 'replan'; readonly day: PlannedDay; readonly now: NowOnTrip; readonly happening: Happening };
+
+/** The rest of a day replanned; null when there is nothing ahead to replan. */
+export type Replanned = Omit<ReplannedDay, 'itinerary'> | null;
 
 export type EditorAnswer =
-  | { readonly answer: 'judged'; readonly judged: Judged; readonly dropped?: number }
+  | { readonly answer: 'judged'; readonly judged: Judged; readonly dropped?: readonly PlanEdit[] }
+  | { readonly answer: 'replanned'; readonly replanned: Replanned }
   | { readonly answer: 'refused'; readonly because: EditRefusal }
   | { readonly answer: 'swaps'; readonly swaps: readonly Swap[] }
   | { readonly answer: 'alternative'; readonly change: DecidedChange }

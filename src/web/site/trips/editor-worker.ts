@@ -1,7 +1,7 @@
 import { decideAlternative } from '../../../core/planner/alternatives/decide-alternative.ts';
 import type { DecidedKind } from '../../../core/planner/alternatives/kinds.ts';
 import { asCompared, differenceBetween } from '../../../core/planner/alternatives/plan-difference.ts';
-import type { TripDecisions } from '../../../core/planner/edits/decisions.ts';
+import { decisionsOf, type TripDecisions } from '../../../core/planner/edits/decisions.ts';
 import { applyEdit, type PlanEdit } from '../../../core/planner/edits/edit.ts';
 import { editsBetween } from '../../../core/planner/edits/edits-between.ts';
 import { gazetteerOf } from '../../../core/planner/edits/facts-slice.ts';
@@ -11,8 +11,9 @@ import { replayEdits } from '../../../core/planner/edits/replay.ts';
 import { editTrip } from '../../../core/planner/edits/retime.ts';
 import { listAddable, runnersUp } from '../../../core/planner/edits/runners-up.ts';
 import { type EditedTrip, framesOf } from '../../../core/planner/edits/solved-days.ts';
+import { replanDay } from '../../../core/planner/on-the-way/replan-day.ts';
 import type { PlannedDay } from '../../../core/planner/types.ts';
-import type { DecidedChange, EditorAnswer, EditorAsk, Judged, Swap } from './editor-messages.ts';
+import type { DecidedChange, EditorAnswer, EditorAsk, Judged, Replanned, Swap } from './editor-messages.ts';
 
 // Runs beside the page: an edit takes longer than a frame on a cheap phone.
 
@@ -72,6 +73,20 @@ function listChange(decisions: TripDecisions, kind: DecidedKind, day: number | n
   return { kind: 'found', edits: editsBetween(decisions, made.decisions), difference };
 }
 
+/** Replans the rest of a day; locked sights are those of the trip, all else is as the day is now. */
+function replan({ day, now, happening }: Extract<EditorAsk, { ask: 'replan' }>): Replanned {
+  if (!trip) throw new Error('the editor asked before it opened a plan');
+  const itinerary = {
+    ...trip.itinerary,
+    days: trip.itinerary.days.map((each) => (each.number === day.number ? day : each)),
+  };
+  const decisions = { ...decisionsOf(itinerary), locked: trip.decisions.locked };
+  const replanned = replanDay({ ...trip, itinerary, decisions }, now, happening);
+  if (!replanned) return null;
+  const { itinerary: _, ...rest } = replanned;
+  return rest;
+}
+
 function answer(asked: EditorAsk): EditorAnswer {
   switch (asked.ask) {
     case 'open':
@@ -91,8 +106,10 @@ function answer(asked: EditorAsk): EditorAnswer {
     case 'replay': {
       if (!trip) throw new Error('the editor asked before it opened a plan');
       const { decisions, dropped } = replayEdits(trip, asked.edits);
-      return { answer: 'judged', judged: judgeTrip(decisions, []), dropped: dropped.length };
+      return { answer: 'judged', judged: judgeTrip(decisions, []), dropped };
     }
+    case 'replan':
+      return { answer: 'replanned', replanned: replan(asked) };
     case 'swaps':
       return { answer: 'swaps', swaps: listSwaps(asked.decisions, asked.sightId) };
     case 'alternative':

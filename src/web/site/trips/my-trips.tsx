@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import type { User } from '../../../contracts/accounts.ts';
 import type { Trip } from '../../../contracts/trips.ts';
 import { type Day, dayInIndia, daysBetween, isDay } from '../../../core/dates.ts';
@@ -10,12 +10,15 @@ import { Link } from '../../navigation/link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OwnListSkeleton, OwnListWaiting, OwnRow, OwnSection } from '../../ui/own-list.tsx';
 import { Passage } from '../../ui/passage.tsx';
 import { SignInCard } from '../../ui/sign-in-card.tsx';
 import styles from './my-trips.module.css';
 import { useMyTrips } from './use-my-trips.ts';
+
+const UnsentTrips = lazy(async () => ({ default: (await import('./unsent-trips.tsx')).UnsentTrips }));
 
 interface MyTripsProps {
   traveller: Pick<User, '_id'> | null;
@@ -29,8 +32,18 @@ interface MyTripsProps {
 
 /** Shows the trips that the account keeps. */
 export function MyTrips({ traveller, isKnown, onSignIn, onSignedOut, decide }: MyTripsProps) {
+  // Sent changes give a trip another plan: the list is loaded again.
+  const [sent, setSent] = useState(0);
   if (!isKnown) return <OwnListWaiting needsScript={words.needsScript} loading={words.loading} />;
-  if (traveller) return <AccountTrips key={traveller._id} onSignedOut={onSignedOut} decide={decide} />;
+  if (traveller)
+    return (
+      <>
+        <LazyPart fallback={null}>
+          <UnsentTrips key={traveller._id} readerId={traveller._id} onSent={() => setSent((before) => before + 1)} />
+        </LazyPart>
+        <AccountTrips key={`${traveller._id} ${sent}`} onSignedOut={onSignedOut} decide={decide} />
+      </>
+    );
   return <SignInCard title={words.signInTitle} text={words.signInText} act={words.signIn} onSignIn={onSignIn} />;
 }
 

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
+import type { Itinerary } from '../../../contracts/itineraries.ts';
 import type { Trip } from '../../../contracts/trips.ts';
 import { formatRupees } from '../../../core/money.ts';
 import { priceUnderOffer } from '../../../core/offers/offer-price.ts';
 import { keptTrips } from '../../../words/en/site/kept-trips.ts';
+import { useLocalPath } from '../../navigation/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Passage } from '../../ui/passage.tsx';
@@ -16,14 +18,17 @@ import { type EditorNotice, type TripEditorModel, useTripEditor } from './use-tr
 const words = keptTrips.editor;
 
 interface TripEditorProps {
-  itineraryId: string;
+  readerId: string;
+  itinerary: Pick<Itinerary, '_id' | 'slug'>;
   onSaved: (trip: Trip) => void;
   onLeave: () => void;
 }
 
 /** Changes the plan of an itinerary: each day is a list of sights with buttons for every act. */
-export function TripEditor({ itineraryId, onSaved, onLeave }: TripEditorProps) {
-  const editor = useTripEditor(itineraryId, onSaved);
+export function TripEditor({ readerId, itinerary, onSaved, onLeave }: TripEditorProps) {
+  const path = useLocalPath()(`/itinerary/${encodeURIComponent(itinerary.slug)}`);
+  // Saved without a network, the plan is shown again, with what waits to be sent.
+  const editor = useTripEditor(itinerary._id, { readerId, path }, onSaved, onLeave);
   const { state, current } = editor;
   const sights = useMemo(() => sightsIn(state.facts, state.editing?.names ?? {}), [state.facts, state.editing]);
   if (state.phase === 'failed') {

@@ -6,9 +6,13 @@ import type { FactsSlice } from '../../../core/planner/edits/facts-slice.ts';
 import { editsOfRepair } from '../../../core/planner/edits/repair.ts';
 import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
 import { browserApi } from '../../api/browser-api.ts';
+import type { KeptTrip } from '../../browser/kept-trips.ts';
 import { type EditorWorker, startEditorWorker } from './ask-worker.ts';
 import type { EditorAnswer, Judged } from './editor-messages.ts';
+import { keepAndLoadEditing } from './load-editing.ts';
+import { storeUnsent } from './store-unsent.ts';
 import { dropDraft, keepDraft, readDraft } from './trip-draft.ts';
+import { dropUnsent } from './unsent-edits.ts';
 
 /** One state of the plan, and the edits that led to it from the one before. */
 interface Step {
@@ -36,8 +40,8 @@ export interface EditorState {
 const OPENING: EditorState = { phase: 'opening', editing: null, facts: null, steps: [], at: 0, notice: null };
 
 /** Opens a trip in the worker, with the unsaved changes of this device on top of it. */
-async function open(worker: EditorWorker, tripId: string): Promise<EditorState> {
-  const { editing } = await browserApi('GET /api/trips/{id}/editing', { params: { id: tripId } });
+async function open(worker: EditorWorker, editing: TripEditing): Promise<EditorState> {
+  const tripId = editing.trip._id;
   const plan: PlannedTrip = JSON.parse(editing.plan);
   const facts: FactsSlice = JSON.parse(editing.facts);
   const first = judgedIn(await worker.ask({ ask: 'open', plan, facts, decisions: editing.decisions }));
@@ -46,7 +50,7 @@ async function open(worker: EditorWorker, tripId: string): Promise<EditorState> 
   if (!draft) return state;
   const answer = await worker.ask({ ask: 'replay', edits: draft.edits });
   const step = { judged: judgedIn(answer), edits: draft.edits };
-  const dropped = answer.answer === 'judged' ? (answer.dropped ?? 0) : 0;
+  const dropped = answer.answer === 'judged' ? (answer.dropped?.length ?? 0) : 0;
   const notice: EditorNotice =
     draft.revision === editing.trip.revision ? { kind: 'draft' } : { kind: 'conflict', dropped };
   return { ...state, steps: [...state.steps, step], at: 1, notice };
@@ -63,20 +67,27 @@ const editsOf = ({ steps, at }: EditorState): readonly PlanEdit[] =>
 const mergeState = (before: EditorState, change: Partial<EditorState>): EditorState => ({ ...before, ...change });
 
 /** Edits the plan of an itinerary: keeps it as a trip, judges each change in a worker, keeps a draft, and saves. */
-export function useTripEditor(itineraryId: string, onSaved: (trip: Trip) => void) {
+export function useTripEditor(
+  itineraryId: string,
+  kept: KeptTrip,
+  onSaved: (trip: Trip) => void,
+  onStored: () => void,
+) {
   const [state, change] = useReducer(mergeState, OPENING);
   const worker = useRef<EditorWorker | null>(null);
 
+  const loadAndOpen = async (started: EditorWorker): Promise<EditorState> =>
+    open(started, (await keepAndLoadEditing(itineraryId, kept)).editing);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once for each itinerary.
   useEffect(() => {
     const started = startEditorWorker();
     worker.current = started;
     let left = false;
-    browserApi('POST /api/trips', { body: { itineraryId } })
-      .then(({ trip }) => open(started, trip._id))
-      .then(
-        (opened) => !left && change(opened),
-        () => !left && change({ phase: 'failed' }),
-      );
+    loadAndOpen(started).then(
+      (opened) => !left && change(opened),
+      () => !left && change({ phase: 'failed' }),
+    );
     return () => {
       left = true;
       started.end();
@@ -110,13 +121,16 @@ export function useTripEditor(itineraryId: string, onSaved: (trip: Trip) => void
         body: { decisions: current.decisions, revision },
       });
       dropDraft(id);
+      await dropUnsent({ readerId: kept.readerId, itineraryId });
       onSaved(trip);
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0;
       if (status === 409 && worker.current) {
         // Changed elsewhere: my changes, which the draft holds, are put on top of the newer version.
-        change(await open(worker.current, id).catch(() => ({ ...state, phase: 'ready' as const })));
-      } else change({ phase: 'ready', notice: { kind: status === 0 ? 'offline' : 'not-saved' } });
+        change(await loadAndOpen(worker.current).catch(() => ({ ...state, phase: 'ready' as const })));
+      } else if (status === 0 && (await storeUnsent(editing, current, { kept, itineraryId, edits: editsOf(state) })))
+        onStored();
+      else change({ phase: 'ready', notice: { kind: status === 0 ? 'offline' : 'not-saved' } });
     }
   };
 
@@ -128,7 +142,10 @@ export function useTripEditor(itineraryId: string, onSaved: (trip: Trip) => void
     repair: () => current?.repair && apply(editsOfRepair(current.decisions, current.repair)),
     undo: () => at > 0 && showStep({ steps, at: at - 1 }),
     redo: () => at < steps.length - 1 && showStep({ steps, at: at + 1 }),
-    discard: () => showStep({ steps: steps.slice(0, 1), at: 0 }),
+    discard: () => {
+      showStep({ steps: steps.slice(0, 1), at: 0 });
+      void dropUnsent({ readerId: kept.readerId, itineraryId });
+    },
     save,
     ask: (asked: Parameters<EditorWorker['ask']>[0]) => worker.current?.ask(asked) ?? null,
   };
