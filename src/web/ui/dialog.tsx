@@ -8,8 +8,8 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** `drawer` slides in from the right, at full height. */
-  shape?: 'box' | 'middle' | 'drawer';
+  /** `drawer` slides in from the right, at full height; `full` has room for two things beside each other, and a phone's whole window. */
+  shape?: 'box' | 'middle' | 'drawer' | 'full';
 }
 
 /** Shows a modal dialog on the native element, which keeps the focus inside, closes on Escape and returns the focus. */

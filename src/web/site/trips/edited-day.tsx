@@ -8,6 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { PlusIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Passage } from '../../ui/passage.tsx';
 import { AddSightDialog } from './add-sight-dialog.tsx';
+import { DropLine, useDropDay, useGrip } from './drag-plan.tsx';
+import { refusalOfDrop } from './drop-rules.ts';
 import { type EditedSights, nameOfSight } from './edited-sights.ts';
 import { EditedVisit } from './edited-visit.tsx';
 import type { Judged } from './editor-messages.ts';
@@ -33,17 +35,36 @@ function wordRow(stop: Stop): string | null {
 
 /** Shows a day that is being changed: its sights in order with the rows between them, and what is wrong with it. */
 export function EditedDay({ day, editor, current, sights }: EditedDayProps) {
-  const [adding, setAdding] = useState(false);
   const { number, date, costRupees, stops } = day;
   const decided = current.decisions.days.find((each) => each.number === number);
+  const order = decided?.sights ?? [];
   const hasVisits = stops.some(({ kind }) => kind === 'visit');
-  const isAway = !current.visitable.includes(number);
+  const isAway = !current.towns.has(number);
+  const { dropRef, dragged, isOver } = useDropDay(number);
+  const refusal = dragged && refusalOfDrop(dragged, number, current, sights);
+  const isDisabled = editor.state.phase !== 'ready' || isAway || !hasVisits;
+  const { row, grip, isDragging } = useGrip({ dragged: { kind: 'day', day: number }, isDisabled });
+  const takesDay = dragged?.kind === 'day' && dragged.day !== number && !refusal && isOver;
   return (
-    <li className={styles.day}>
-      <h3 className={styles.dayTitle}>
-        {words.day({ day: number })} <span>{dates.day(date)}</span>
-        <span className="price">{words.cost({ price: formatRupees(costRupees) })}</span>
-      </h3>
+    <li
+      ref={dropRef}
+      className={styles.day}
+      data-day={number}
+      data-dragging={isDragging || undefined}
+      data-refused={refusal && !isDragging ? true : undefined}
+      data-over={takesDay || undefined}
+    >
+      <div ref={row} className={styles.dayHead}>
+        {grip}
+        <h3 className={styles.dayTitle} tabIndex={-1}>
+          {words.day({ day: number })} <span>{dates.day(date)}</span>
+          {refusal ? (
+            <span className={styles.noDrop}>{words.noDrop[refusal]}</span>
+          ) : (
+            <span className="price">{words.cost({ price: formatRupees(costRupees) })}</span>
+          )}
+        </h3>
+      </div>
       <ol className={styles.rows}>
         {stops.map((stop) => {
           if (stop.kind === 'visit')
@@ -53,8 +74,9 @@ export function EditedDay({ day, editor, current, sights }: EditedDayProps) {
                 visit={stop}
                 day={number}
                 isDawn={decided?.dawn === stop.sightId}
-                index={decided?.sights.indexOf(stop.sightId) ?? 0}
-                last={(decided?.sights.length ?? 0) - 1}
+                index={order.indexOf(stop.sightId)}
+                last={order.length - 1}
+                takesDrop={!refusal}
                 editor={editor}
                 current={current}
                 sights={sights}
@@ -70,12 +92,46 @@ export function EditedDay({ day, editor, current, sights }: EditedDayProps) {
           );
         })}
       </ol>
-      {!hasVisits && <p className={styles.empty}>{isAway ? words.onTheWay : words.empty}</p>}
-      <DayFindings number={number} editor={editor} current={current} sights={sights} />
-      {!isAway && (
-        <Button look="plain" onClick={() => setAdding(true)}>
-          <PlusIcon /> {words.add}
-        </Button>
+      <div className={styles.afterRows}>
+        <DropLine day={number} index={order.length} isOffered={!refusal} />
+        {!hasVisits && <p className={styles.empty}>{isAway ? words.onTheWay : words.empty}</p>}
+        <DayFindings number={number} editor={editor} current={current} sights={sights} />
+        {!isAway && <DayActs number={number} editor={editor} current={current} sights={sights} />}
+      </div>
+    </li>
+  );
+}
+
+/** Adds a sight to a day, and exchanges its sights with those of another day. */
+function DayActs({ number, editor, current, sights }: Omit<EditedDayProps, 'day'> & { number: number }) {
+  const [adding, setAdding] = useState(false);
+  const others = current.itinerary.days.filter(
+    (day) => day.number !== number && !refusalOfDrop({ kind: 'day', day: number }, day.number, current, sights),
+  );
+  return (
+    <div className={styles.dayActs}>
+      <Button look="plain" onClick={() => setAdding(true)}>
+        <PlusIcon /> {words.add}
+      </Button>
+      {others.length > 0 && (
+        <label className={styles.exchange}>
+          <span className="visually-hidden">{words.exchange}</span>
+          <select
+            value=""
+            onChange={({ target }) =>
+              void editor.apply([{ edit: 'swap-days', day: number, with: Number(target.value) }])
+            }
+          >
+            <option value="" disabled>
+              {words.exchange}
+            </option>
+            {others.map((day) => (
+              <option key={day.number} value={day.number}>
+                {words.dayOption({ day: day.number, date: dates.day(day.date) })}
+              </option>
+            ))}
+          </select>
+        </label>
       )}
       {adding && (
         <AddSightDialog
@@ -86,7 +142,7 @@ export function EditedDay({ day, editor, current, sights }: EditedDayProps) {
           onClose={() => setAdding(false)}
         />
       )}
-    </li>
+    </div>
   );
 }
 

@@ -6,9 +6,11 @@ import { dates } from '../../../words/en/site/dates.ts';
 import { keptTrips } from '../../../words/en/site/kept-trips.ts';
 import { plan } from '../../../words/en/site/plan.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChevronIcon } from '../../ui/icons.tsx';
+import { ChevronIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Passage } from '../../ui/passage.tsx';
 import { LockIcon } from '../../ui/trip-icons.tsx';
+import { DropLine, useGrip } from './drag-plan.tsx';
+import { refusalOfDrop } from './drop-rules.ts';
 import { type EditedSights, nameOfSight } from './edited-sights.ts';
 import type { Judged } from './editor-messages.ts';
 import { SwapDialog } from './swap-dialog.tsx';
@@ -29,21 +31,28 @@ interface EditedVisitProps {
   isDawn: boolean;
   index: number;
   last: number;
+  /** True while what is dragged may be dropped on this day. */
+  takesDrop: boolean;
   editor: TripEditorModel;
   current: Judged;
   sights: EditedSights;
 }
 
-/** Shows a sight of a day with its time; its button unfolds every act. */
+/** Shows a sight of a day with its time and length, and whether it fits; its button unfolds every act. */
 export function EditedVisit(props: EditedVisitProps) {
-  const { visit, isDawn, current, sights } = props;
+  const { visit, day, isDawn, index, editor, current, sights, takesDrop } = props;
   const { sightId, start, end, travel } = visit;
   const [open, setOpen] = useState(false);
   const name = nameOfSight(sights, sightId);
   const isLocked = current.decisions.locked.includes(sightId);
+  const isBroken = current.findings.some((finding) => finding.day === day && finding.sightId === sightId);
+  const dragged = { kind: 'visit', sightId, day } as const;
+  const { row, grip, isDragging } = useGrip({ dragged, isDisabled: editor.state.phase !== 'ready' });
   return (
-    <li className={styles.visit} data-sight={sightId}>
+    <li ref={row} className={styles.visit} data-sight={sightId} data-dragging={isDragging || undefined}>
+      {!isDawn && <DropLine day={day} index={index} isOffered={takesDrop} />}
       {travel && <p className={styles.travel}>{plan.duration({ minutes: travel.minutes })}</p>}
+      {grip}
       <button type="button" className={styles.head} aria-expanded={open} onClick={() => setOpen(!open)}>
         <span className={styles.time}>
           {formatClock(start)}
@@ -51,6 +60,7 @@ export function EditedVisit(props: EditedVisitProps) {
         </span>
         <span className={styles.name}>
           <Passage text={name} />
+          <span className={styles.length}>{plan.duration({ minutes: end - start })}</span>
           {isDawn && <span className={styles.tag}>{words.sunrise}</span>}
           {isLocked && (
             <span className={styles.tag}>
@@ -58,6 +68,12 @@ export function EditedVisit(props: EditedVisitProps) {
             </span>
           )}
         </span>
+        {isBroken && (
+          <span className={styles.broken}>
+            <WarningIcon />
+            <span className="visually-hidden">{words.doesNotFit}</span>
+          </span>
+        )}
         <span className={styles.chevron} data-open={open || undefined}>
           <ChevronIcon />
         </span>
@@ -103,7 +119,7 @@ function VisitActs({
           </Button>
         </>
       )}
-      <MoveToDay sightId={sightId} day={day} isLocked={isLocked} current={current} onMove={act} />
+      <MoveToDay sightId={sightId} day={day} current={current} sights={sights} onMove={act} />
       <Button disabled={isLocked} onClick={() => setSwapping(true)}>
         {words.swap}
       </Button>
@@ -131,14 +147,16 @@ function VisitActs({
 interface MoveToDayProps {
   sightId: string;
   day: number;
-  isLocked: boolean;
   current: Judged;
+  sights: EditedSights;
   onMove: (edit: PlanEdit) => void;
 }
 
-/** Moves a sight to another day by a list of the days. */
-function MoveToDay({ sightId, day, isLocked, current, onMove }: MoveToDayProps) {
-  const { days } = current.itinerary;
+/** Moves a sight to another day by a list of the days that take it. */
+function MoveToDay({ sightId, day, current, sights, onMove }: MoveToDayProps) {
+  const others = current.itinerary.days.filter(
+    ({ number }) => number !== day && !refusalOfDrop({ kind: 'visit', sightId, day }, number, current, sights),
+  );
   const move = (to: number) => {
     const index = current.decisions.days.find(({ number }) => number === to)?.sights.length ?? 0;
     onMove({ edit: 'move', sightId, day: to, index });
@@ -146,17 +164,15 @@ function MoveToDay({ sightId, day, isLocked, current, onMove }: MoveToDayProps) 
   return (
     <label className={styles.toDay}>
       <span className="visually-hidden">{words.toDay}</span>
-      <select value="" disabled={isLocked} onChange={({ target }) => move(Number(target.value))}>
+      <select value="" disabled={others.length === 0} onChange={({ target }) => move(Number(target.value))}>
         <option value="" disabled>
           {words.toDay}
         </option>
-        {days
-          .filter(({ number }) => number !== day && current.visitable.includes(number))
-          .map(({ number, date }) => (
-            <option key={number} value={number}>
-              {words.dayOption({ day: number, date: dates.day(date) })}
-            </option>
-          ))}
+        {others.map(({ number, date }) => (
+          <option key={number} value={number}>
+            {words.dayOption({ day: number, date: dates.day(date) })}
+          </option>
+        ))}
       </select>
     </label>
   );

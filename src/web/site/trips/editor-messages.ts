@@ -1,7 +1,7 @@
+import type { AddableOnDay } from '../../../core/planner/edits/additions.ts';
 import type { TripDecisions } from '../../../core/planner/edits/decisions.ts';
 import type { EditRefusal, PlanEdit } from '../../../core/planner/edits/edit.ts';
 import type { FactsSlice } from '../../../core/planner/edits/facts-slice.ts';
-import type { AddableSight } from '../../../core/planner/edits/runners-up.ts';
 import type { Itinerary } from '../../../core/planner/types.ts';
 import type { Finding } from '../../../core/planner/verifier/checks.ts';
 
@@ -10,19 +10,34 @@ export interface Judged {
   readonly decisions: TripDecisions;
   readonly itinerary: Itinerary;
   readonly findings: readonly Finding[];
-  /** Numbers of the days that are spent at a town; the others are spent on the way. */
-  readonly visitable: readonly number[];
+  /** Ids of the towns of the days by their numbers; days that are spent on the way are left out. */
+  readonly towns: ReadonlyMap<number, string>;
   /** The smallest change that mends it; absent when nothing is broken, or nothing small mends it. */
   readonly repair?: { readonly decisions: TripDecisions; readonly leftOut: readonly string[] };
 }
 
-/** A sight that may take another's place, with what it would cost. */
-export interface Swap {
-  readonly sightId: string;
-  /** Rupees per person, and minutes at which the day ends later. */
+/** What a change costs. */
+export interface EditCost {
+  /** Rupees per person. */
   readonly dearer: number;
+  /** Minutes at which the day ends later. */
   readonly later: number;
+  /** Rules that the plan breaks then. */
   readonly problems: number;
+}
+
+/** A sight that may take another's place. */
+export interface Swap extends EditCost {
+  readonly sightId: string;
+}
+
+/** A sight at its best place in a day. */
+export interface PlacedAddition extends EditCost {
+  readonly sightId: string;
+  readonly index: number;
+  readonly travelMinutes: number;
+  /** What the day breaks then. */
+  readonly findings: readonly Finding[];
 }
 
 /** What the editor asks its worker; each is answered in turn. */
@@ -32,11 +47,13 @@ export type EditorAsk =
   | { readonly ask: 'judge'; readonly decisions: TripDecisions }
   | { readonly ask: 'replay'; readonly edits: readonly PlanEdit[] }
   | { readonly ask: 'swaps'; readonly decisions: TripDecisions; readonly sightId: string }
-  | { readonly ask: 'addable'; readonly decisions: TripDecisions };
+  | { readonly ask: 'addable'; readonly decisions: TripDecisions; readonly day: number }
+  | { readonly ask: 'addition'; readonly decisions: TripDecisions; readonly sightId: string; readonly day: number };
 
 export type EditorAnswer =
   | { readonly answer: 'judged'; readonly judged: Judged; readonly dropped?: number }
   | { readonly answer: 'refused'; readonly because: EditRefusal }
   | { readonly answer: 'swaps'; readonly swaps: readonly Swap[] }
-  | { readonly answer: 'addable'; readonly sights: readonly AddableSight[] }
+  | { readonly answer: 'addable'; readonly sights: readonly AddableOnDay[] }
+  | { readonly answer: 'addition'; readonly addition: PlacedAddition | null }
   | { readonly answer: 'failed'; readonly message: string };

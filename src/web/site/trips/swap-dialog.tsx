@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
-import { formatRupees } from '../../../core/money.ts';
 import { keptTrips } from '../../../words/en/site/kept-trips.ts';
-import { plan } from '../../../words/en/site/plan.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Passage } from '../../ui/passage.tsx';
 import { type EditedSights, nameOfSight } from './edited-sights.ts';
 import type { Judged, Swap } from './editor-messages.ts';
 import styles from './trip-editor.module.css';
 import type { TripEditorModel } from './use-trip-editor.ts';
+import { wordCost } from './word-cost.ts';
 
 const words = keptTrips.editor;
 
@@ -17,17 +16,6 @@ interface SwapDialogProps {
   sights: EditedSights;
   editor: TripEditorModel;
   onClose: () => void;
-}
-
-/** Returns what a swap costs in money and time: "₹110 more each, home 20 minutes later". */
-function wordCost({ dearer, later, problems }: Swap): string {
-  const price = formatRupees(Math.abs(dearer));
-  const time = plan.duration({ minutes: Math.abs(later) });
-  return [
-    dearer === 0 ? words.samePrice : dearer > 0 ? words.dearer({ price }) : words.cheaper({ price }),
-    ...(later === 0 ? [] : [later > 0 ? words.laterHome({ time }) : words.earlierHome({ time })]),
-    ...(problems === 0 ? [] : [words.withProblems({ count: problems })]),
-  ].join(', ');
 }
 
 /** Offers the best sights to take another's place, each with what it costs. */

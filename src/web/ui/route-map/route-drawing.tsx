@@ -10,7 +10,7 @@ import { type MapTown, nameMap } from './map-names.ts';
 import { type MapView, placerOf, scaleBar } from './map-view.ts';
 import { arrowOf, lengthOf, shapeRide, svgLine } from './ride-shapes.ts';
 import styles from './route-drawing.module.css';
-import type { RouteModel } from './route-model.ts';
+import type { MapChoice, MapPoint, RouteModel } from './route-model.ts';
 
 /** An arrow on a shorter line would cover it. */
 const LEAST_LINE_WITH_ARROW = 56;
@@ -26,12 +26,15 @@ interface RouteDrawingProps {
   towns: readonly MapTown[];
   /** What stands over the drawing, and which no name may lie under. */
   covers?: readonly Dot[];
+  /** Places beside the route to choose from. */
+  choice?: MapChoice | undefined;
   /** What moves with the map. */
   content?: Ref<SVGGElement>;
 }
 
 /** Draws land and water, the names of towns, and the route as a view shows it, with a bar for distances. */
-export function RouteDrawing({ route, day, view, frame, land, towns, covers = [], content }: RouteDrawingProps) {
+export function RouteDrawing(props: RouteDrawingProps) {
+  const { route, day, view, frame, land, towns, covers = [], choice, content } = props;
   const place = placerOf(view, frame);
   // The day's own numbers come last, to lie above the other days' dots.
   const stops = route.stops
@@ -44,11 +47,17 @@ export function RouteDrawing({ route, day, view, frame, land, towns, covers = []
     mustShow: isCurrent,
   }));
   const lines = linesOf(route, day, place);
+  const points = (choice?.points ?? [])
+    .map((point) => ({ ...point, spot: place(projectPoint(point.at)), isChosen: point.id === choice?.chosen }))
+    .toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen));
   const labels = nameMap({
     route,
-    stops: stops.filter(({ isCurrent }) => isCurrent),
+    stops: [
+      ...stops.filter(({ isCurrent }) => isCurrent),
+      ...points.map(({ name, at }) => ({ name, at, isVisit: true })),
+    ],
     towns,
-    dots: [...dots, ...covers, ...coversOfScale(frame), ...dotsOfLines(lines)],
+    dots: [...dots, ...points.map(dotOfPoint), ...covers, ...coversOfScale(frame), ...dotsOfLines(lines)],
     place,
     frame,
   });
@@ -65,6 +74,11 @@ export function RouteDrawing({ route, day, view, frame, land, towns, covers = []
         {lines.map(({ key, ...line }) => (
           <RideLine key={key} {...line} />
         ))}
+        {points
+          .filter(({ isChosen }) => !isChosen)
+          .map((point) => (
+            <PlaceToChoose key={point.id} {...point} />
+          ))}
         {stops.map(({ day: ownDay, number, title, spot: [x, y], isCurrent }) => (
           <g
             key={`${ownDay} ${number}`}
@@ -81,6 +95,11 @@ export function RouteDrawing({ route, day, view, frame, land, towns, covers = []
             )}
           </g>
         ))}
+        {points
+          .filter(({ isChosen }) => isChosen)
+          .map((point) => (
+            <PlaceToChoose key={point.id} {...point} />
+          ))}
         {labels.map(({ name, x, y, anchor, of }) => (
           <text key={`${of} ${name}`} x={x} y={y} textAnchor={anchor} className={styles.name} data-of={of}>
             {name}
@@ -94,6 +113,30 @@ export function RouteDrawing({ route, day, view, frame, land, towns, covers = []
 
 /** Returns the radius of a stop's dot, which holds its number on the highlighted day. */
 const radiusOf = (isCurrent: boolean): number => (isCurrent ? 12 : 4);
+
+type PlacedPoint = MapPoint & { readonly spot: Spot; readonly isChosen: boolean };
+
+const PlaceToChoose = ({ name, spot: [x, y], isChosen, isHollow }: PlacedPoint) => (
+  <circle
+    cx={x}
+    cy={y}
+    r={radiusOfPoint(isChosen)}
+    className={styles.point}
+    data-chosen={isChosen || undefined}
+    data-hollow={isHollow || undefined}
+  >
+    <title>{name}</title>
+  </circle>
+);
+
+const radiusOfPoint = (isChosen: boolean): number => (isChosen ? 11 : 6);
+
+const dotOfPoint = ({ spot: [x, y], isChosen }: PlacedPoint): Dot => ({
+  x,
+  y,
+  radius: radiusOfPoint(isChosen),
+  mustShow: isChosen,
+});
 
 interface DrawnLine {
   readonly by: Way;
