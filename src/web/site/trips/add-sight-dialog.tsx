@@ -9,16 +9,15 @@ import { AddableMap } from './addable-map.tsx';
 import { AddableRow } from './addable-row.tsx';
 import type { EditedSight, EditedSights } from './edited-sights.ts';
 import type { Judged, PlacedAddition } from './editor-messages.ts';
-import type { TripEditorModel } from './use-trip-editor.ts';
+import type { PlanActs } from './use-edit-focus.ts';
 
 const words = keptTrips.editor;
 
 interface AddSightDialogProps {
   /** The day that it opens with; another one can be chosen. */
   day: number;
-  current: Judged;
   sights: EditedSights;
-  editor: TripEditorModel;
+  acts: PlanActs;
   onClose: () => void;
 }
 
@@ -26,11 +25,13 @@ interface AddSightDialogProps {
  * Offers the sights of a day's town that the plan does not have, on a map and in a list that show the same choice. The chosen one says
  * what it costs at its best place in the day before it is added.
  */
-export function AddSightDialog({ day: first, current, sights, editor, onClose }: AddSightDialogProps) {
+export function AddSightDialog({ day: first, sights, acts, onClose }: AddSightDialogProps) {
+  // The plan stays as it is while the dialog is open.
+  const [current] = useState(acts.latest);
   const [day, setDay] = useState(first);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
-  const { addable, placed } = useAddable(editor, current, day, chosen);
+  const { addable, placed } = useAddable(acts, current, day, chosen);
 
   const decided = current.decisions.days.find(({ number }) => number === day) ?? { number: day, sights: [] };
   const typed = nameKey(text);
@@ -48,7 +49,7 @@ export function AddSightDialog({ day: first, current, sights, editor, onClose }:
   };
   const add = ({ sightId, index }: PlacedAddition) => {
     onClose();
-    void editor.apply([{ edit: 'add', sightId, day, index }]);
+    void acts.apply([{ edit: 'add', sightId, day, index }]);
   };
   return (
     <Dialog open onClose={onClose} title={words.addTo({ day })} shape="full">
@@ -110,34 +111,32 @@ export function AddSightDialog({ day: first, current, sights, editor, onClose }:
 }
 
 /** Asks the worker for the sights of a day's town, and for the best place of the chosen one. An answer that comes late is dropped. */
-function useAddable(editor: TripEditorModel, { decisions }: Judged, day: number, chosen: string | null) {
+function useAddable({ ask }: PlanActs, { decisions }: Judged, day: number, chosen: string | null) {
   const [addable, setAddable] = useState<readonly AddableOnDay[] | null>(null);
   const [placed, setPlaced] = useState<PlacedAddition | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the plan stays as it is while the dialog is open.
   useEffect(() => {
     let isLate = false;
     setAddable(null);
-    void editor.ask({ ask: 'addable', decisions, day })?.then((answer) => {
+    void ask({ ask: 'addable', decisions, day })?.then((answer) => {
       if (!isLate && answer.answer === 'addable') setAddable(answer.sights);
     });
     return () => {
       isLate = true;
     };
-  }, [day]);
+  }, [ask, decisions, day]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the plan stays as it is while the dialog is open.
   useEffect(() => {
     let isLate = false;
     setPlaced(null);
     if (chosen !== null)
-      void editor.ask({ ask: 'addition', decisions, sightId: chosen, day })?.then((answer) => {
+      void ask({ ask: 'addition', decisions, sightId: chosen, day })?.then((answer) => {
         if (!isLate && answer.answer === 'addition') setPlaced(answer.addition);
       });
     return () => {
       isLate = true;
     };
-  }, [day, chosen]);
+  }, [ask, decisions, day, chosen]);
 
   return { addable, placed: placed?.sightId === chosen ? placed : null };
 }

@@ -11,6 +11,7 @@ import styles from './add-sight-dialog.module.css';
 import { type EditedSight, type EditedSights, nameOfSight } from './edited-sights.ts';
 import type { PlacedAddition } from './editor-messages.ts';
 import { wordCost } from './word-cost.ts';
+import { wordFindings } from './word-findings.ts';
 
 const words = keptTrips.editor;
 
@@ -31,10 +32,8 @@ function wordNear({ near }: AddableOnDay, sights: EditedSights): string {
     : words.fromSight({ time, sight: nameOfSight(sights, near.from) });
 }
 
-const wordFit = ({ fitsOn }: AddableOnDay, day: number): string => {
-  if (fitsOn.includes(day)) return words.fits;
-  return fitsOn.length > 0 ? words.fitsOn({ days: fitsOn }) : words.fitsNone;
-};
+const wordFit = ({ fitsOn }: AddableOnDay, day: number): string =>
+  fitsOn.includes(day) ? words.fits : words.fitsOn({ days: fitsOn });
 
 function wordPlace({ index }: PlacedAddition, { sights: order }: DayDecisions, sights: EditedSights): string {
   const before = order[index - 1];
@@ -72,9 +71,11 @@ export function AddableRow({ addable, sight, day, sights, isChosen, placed, onCh
         <span>
           <Passage text={wordNear(addable, sights)} />
         </span>
-        <span className={styles.fit} data-fits={addable.fitsOn.includes(day.number) || undefined}>
-          {wordFit(addable, day.number)}
-        </span>
+        {addable.fitsOn.length > 0 && (
+          <span className={styles.fit} data-fits={addable.fitsOn.includes(day.number) || undefined}>
+            {wordFit(addable, day.number)}
+          </span>
+        )}
       </button>
       {isChosen && (
         <div className={styles.details} role="status">
@@ -88,7 +89,7 @@ export function AddableRow({ addable, sight, day, sights, isChosen, placed, onCh
               <Button look="action" onClick={() => onAdd(placed)}>
                 {words.addHere({ day: day.number })}
               </Button>
-              {brokenLines(placed, sights).map((line) => (
+              {wordFindings(placed.findings, sights).map((line) => (
                 <p key={line} className={styles.broken}>
                   <Passage text={line} />
                 </p>
@@ -109,11 +110,3 @@ function wordAddition(placed: PlacedAddition): string {
   const way = placed.travelMinutes > 0 ? words.moreTravel({ time }) : words.noMoreTravel;
   return [way, wordCost(placed)].join(', ');
 }
-
-const brokenLines = ({ findings }: PlacedAddition, sights: EditedSights): readonly string[] => [
-  ...new Set(
-    findings.map(({ check, sightId }) =>
-      words.broken({ check, ...(sightId !== undefined && { sight: nameOfSight(sights, sightId) }) }),
-    ),
-  ),
-];

@@ -9,14 +9,14 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { keptTrips } from '../../../words/en/site/kept-trips.ts';
 import { Passage } from '../../ui/passage.tsx';
 import { GripIcon } from '../../ui/trip-icons.tsx';
 import styles from './drag-plan.module.css';
-import type { Dragged, DropPlace } from './drop-rules.ts';
+import { type Dragged, type DropPlace, type DropRefusal, refusalOfDrop } from './drop-rules.ts';
 import { type EditedSights, nameOfSight } from './edited-sights.ts';
-import type { TripEditorModel } from './use-trip-editor.ts';
+import type { Judged } from './editor-messages.ts';
 
 const words = keptTrips.editor;
 
@@ -71,18 +71,35 @@ const SILENT = {
   restoreFocus: false,
 };
 
+/** Days within this share of the window's height from its edges scroll the page. */
+const AT_EDGES = { threshold: { x: 0, y: 0.16 } };
+
+/** Why days refuse what is dragged; null while nothing is. */
+const Refusals = createContext<ReadonlyMap<number, DropRefusal> | null>(null);
+
 interface DragPlanProps {
-  editor: TripEditorModel;
+  current: Judged;
   sights: EditedSights;
   onDrop: (dragged: Dragged, place: DropPlace) => void;
   children: ReactNode;
 }
 
 /** Lets visits, and all sights of a day, be dragged by mouse and touch. Escape, a second finger or a drop beside the days cancels. */
-export function DragPlan({ editor, sights, onDrop, children }: DragPlanProps) {
+export function DragPlan({ current, sights, onDrop, children }: DragPlanProps) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: LEAST_WAY } }));
   const [dragged, setDragged] = useState<Dragged | null>(null);
   useCancelBySecondFinger(dragged !== null);
+  const refusals = useMemo(
+    () =>
+      dragged &&
+      new Map(
+        current.itinerary.days.flatMap(({ number }) => {
+          const refusal = refusalOfDrop(dragged, number, current, sights);
+          return refusal ? [[number, refusal]] : [];
+        }),
+      ),
+    [dragged, current, sights],
+  );
 
   const drop = ({ over }: DragEndEvent) => {
     setDragged(null);
@@ -96,12 +113,12 @@ export function DragPlan({ editor, sights, onDrop, children }: DragPlanProps) {
       sensors={sensors}
       collisionDetection={findPlace}
       accessibility={SILENT}
-      autoScroll={{ threshold: { x: 0, y: 0.16 }, enabled: editor.state.phase === 'ready' }}
+      autoScroll={AT_EDGES}
       onDragStart={({ active }) => setDragged(draggedIn(active.data) ?? null)}
       onDragEnd={drop}
       onDragCancel={() => setDragged(null)}
     >
-      {children}
+      <Refusals value={refusals}>{children}</Refusals>
       <DragOverlay dropAnimation={null} className={styles.overlay ?? ''}>
         {dragged && (
           <div className={styles.carried}>
@@ -131,48 +148,68 @@ function useCancelBySecondFinger(isDragging: boolean): void {
   }, [isDragging]);
 }
 
+// What follows are small parts, because each is rendered again with every step of a drag.
+
 interface GripProps {
   dragged: Dragged;
   isDisabled: boolean;
 }
 
-/** Returns the grip of a row, and how to tell the library of the row. */
-export function useGrip({ dragged, isDisabled }: GripProps) {
+/** The grip of a row, for mouse and touch: what it does is also done by buttons, which keyboards and screen readers reach. */
+export function Grip({ dragged, isDisabled }: GripProps) {
   const id = dragged.kind === 'day' ? `day ${dragged.day}` : `visit ${dragged.sightId}`;
   const { setNodeRef, listeners, isDragging } = useDraggable({ id, data: { ...dragged }, disabled: isDisabled });
-  const grip = (
+  return (
     <span
+      ref={setNodeRef}
       aria-hidden="true"
       className={styles.grip}
       data-grip={dragged.kind}
+      data-dragging={isDragging || undefined}
       data-disabled={isDisabled || undefined}
       {...listeners}
     >
       <GripIcon />
     </span>
   );
-  return { row: setNodeRef, grip, isDragging };
 }
 
-/** Makes a day a place to drop on; returns what is dragged, and whether it is over this day. */
-export function useDropDay(day: number) {
+interface DropDayProps {
+  day: number;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** A day to drop on: marked while it refuses what is dragged, and while a whole day would be dropped on it. */
+export function DropDay({ day, className, children }: DropDayProps) {
   const { setNodeRef, active, over } = useDroppable({ id: `whole ${day}`, data: { day } });
-  return {
-    dropRef: setNodeRef,
-    dragged: draggedIn(active?.data),
-    isOver: targetIn(over?.data)?.day === day,
-  };
+  const isRefused = use(Refusals)?.has(day) ?? false;
+  const dragged = draggedIn(active?.data);
+  const takesDay = dragged?.kind === 'day' && dragged.day !== day && targetIn(over?.data)?.day === day && !isRefused;
+  return (
+    <li
+      ref={setNodeRef}
+      className={className}
+      data-day={day}
+      data-refused={isRefused || undefined}
+      data-over={takesDay || undefined}
+    >
+      {children}
+    </li>
+  );
 }
 
-interface DropLineProps extends DropPlace {
-  /** False while nothing may be dropped on this day. */
-  isOffered: boolean;
+/** Says why a day refuses what is dragged; otherwise shows its children. */
+export function NoDrop({ day, children }: { day: number; children: ReactNode }) {
+  const refusal = use(Refusals)?.get(day);
+  return refusal ? <span className={styles.noDrop}>{words.noDrop[refusal]}</span> : children;
 }
 
 /** A place in the order of a day: a line that shows where a visit would go. It takes no room. */
-export function DropLine({ day, index, isOffered }: DropLineProps) {
+export function DropLine({ day, index }: DropPlace) {
   const { setNodeRef, isOver } = useDroppable({ id: `place ${day} ${index}`, data: { day, index } });
+  const isRefused = use(Refusals)?.has(day) ?? false;
   return (
-    <span ref={setNodeRef} aria-hidden="true" className={styles.line} data-over={(isOver && isOffered) || undefined} />
+    <span ref={setNodeRef} aria-hidden="true" className={styles.line} data-over={(isOver && !isRefused) || undefined} />
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { formatClock } from '../../../core/clock-time.ts';
 import { formatRupees } from '../../../core/money.ts';
 import type { PlannedDay } from '../../../core/planner/types.ts';
@@ -8,21 +8,23 @@ import { Button } from '../../ui/button.tsx';
 import { PlusIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Passage } from '../../ui/passage.tsx';
 import { AddSightDialog } from './add-sight-dialog.tsx';
-import { DropLine, useDropDay, useGrip } from './drag-plan.tsx';
-import { refusalOfDrop } from './drop-rules.ts';
+import { DayChoice } from './day-choice.tsx';
+import type { DayView } from './day-views.ts';
+import { DropDay, DropLine, Grip, NoDrop } from './drag-plan.tsx';
 import { type EditedSights, nameOfSight } from './edited-sights.ts';
 import { EditedVisit } from './edited-visit.tsx';
-import type { Judged } from './editor-messages.ts';
 import styles from './trip-editor.module.css';
-import type { TripEditorModel } from './use-trip-editor.ts';
+import type { PlanActs } from './use-edit-focus.ts';
+import { wordFindings } from './word-findings.ts';
 
 const words = keptTrips.editor;
 
 interface EditedDayProps {
-  day: PlannedDay;
-  editor: TripEditorModel;
-  current: Judged;
+  view: DayView;
+  acts: PlanActs;
   sights: EditedSights;
+  /** True while nothing can be dragged. */
+  isSaving: boolean;
 }
 
 type Stop = PlannedDay['stops'][number];
@@ -34,35 +36,19 @@ function wordRow(stop: Stop): string | null {
 }
 
 /** Shows a day that is being changed: its sights in order with the rows between them, and what is wrong with it. */
-export function EditedDay({ day, editor, current, sights }: EditedDayProps) {
+export const EditedDay = memo(function EditedDay({ view, acts, sights, isSaving }: EditedDayProps) {
+  const { day, decided, isAway } = view;
   const { number, date, costRupees, stops } = day;
-  const decided = current.decisions.days.find((each) => each.number === number);
-  const order = decided?.sights ?? [];
   const hasVisits = stops.some(({ kind }) => kind === 'visit');
-  const isAway = !current.towns.has(number);
-  const { dropRef, dragged, isOver } = useDropDay(number);
-  const refusal = dragged && refusalOfDrop(dragged, number, current, sights);
-  const isDisabled = editor.state.phase !== 'ready' || isAway || !hasVisits;
-  const { row, grip, isDragging } = useGrip({ dragged: { kind: 'day', day: number }, isDisabled });
-  const takesDay = dragged?.kind === 'day' && dragged.day !== number && !refusal && isOver;
   return (
-    <li
-      ref={dropRef}
-      className={styles.day}
-      data-day={number}
-      data-dragging={isDragging || undefined}
-      data-refused={refusal && !isDragging ? true : undefined}
-      data-over={takesDay || undefined}
-    >
-      <div ref={row} className={styles.dayHead}>
-        {grip}
+    <DropDay day={number} className={styles.day}>
+      <div className={styles.dayHead}>
+        <Grip dragged={{ kind: 'day', day: number }} isDisabled={isSaving || isAway || !hasVisits} />
         <h3 className={styles.dayTitle} tabIndex={-1}>
           {words.day({ day: number })} <span>{dates.day(date)}</span>
-          {refusal ? (
-            <span className={styles.noDrop}>{words.noDrop[refusal]}</span>
-          ) : (
+          <NoDrop day={number}>
             <span className="price">{words.cost({ price: formatRupees(costRupees) })}</span>
-          )}
+          </NoDrop>
         </h3>
       </div>
       <ol className={styles.rows}>
@@ -72,14 +58,10 @@ export function EditedDay({ day, editor, current, sights }: EditedDayProps) {
               <EditedVisit
                 key={stop.sightId}
                 visit={stop}
-                day={number}
-                isDawn={decided?.dawn === stop.sightId}
-                index={order.indexOf(stop.sightId)}
-                last={order.length - 1}
-                takesDrop={!refusal}
-                editor={editor}
-                current={current}
+                view={view}
+                acts={acts}
                 sights={sights}
+                isSaving={isSaving}
               />
             );
           const text = wordRow(stop);
@@ -93,71 +75,38 @@ export function EditedDay({ day, editor, current, sights }: EditedDayProps) {
         })}
       </ol>
       <div className={styles.afterRows}>
-        <DropLine day={number} index={order.length} isOffered={!refusal} />
+        <DropLine day={number} index={decided.sights.length} />
         {!hasVisits && <p className={styles.empty}>{isAway ? words.onTheWay : words.empty}</p>}
-        <DayFindings number={number} editor={editor} current={current} sights={sights} />
-        {!isAway && <DayActs number={number} editor={editor} current={current} sights={sights} />}
+        <DayFindings view={view} acts={acts} sights={sights} />
+        {!isAway && <DayActs view={view} acts={acts} sights={sights} />}
       </div>
-    </li>
+    </DropDay>
   );
-}
+});
+
+type DayPartProps = Omit<EditedDayProps, 'isSaving'>;
 
 /** Adds a sight to a day, and exchanges its sights with those of another day. */
-function DayActs({ number, editor, current, sights }: Omit<EditedDayProps, 'day'> & { number: number }) {
+function DayActs({ view: { day, exchangeable }, acts, sights }: DayPartProps) {
   const [adding, setAdding] = useState(false);
-  const others = current.itinerary.days.filter(
-    (day) => day.number !== number && !refusalOfDrop({ kind: 'day', day: number }, day.number, current, sights),
-  );
+  const exchange = (other: number) => void acts.apply([{ edit: 'swap-days', day: day.number, with: other }]);
   return (
     <div className={styles.dayActs}>
       <Button look="plain" onClick={() => setAdding(true)}>
         <PlusIcon /> {words.add}
       </Button>
-      {others.length > 0 && (
-        <label className={styles.exchange}>
-          <span className="visually-hidden">{words.exchange}</span>
-          <select
-            value=""
-            onChange={({ target }) =>
-              void editor.apply([{ edit: 'swap-days', day: number, with: Number(target.value) }])
-            }
-          >
-            <option value="" disabled>
-              {words.exchange}
-            </option>
-            {others.map((day) => (
-              <option key={day.number} value={day.number}>
-                {words.dayOption({ day: day.number, date: dates.day(day.date) })}
-              </option>
-            ))}
-          </select>
-        </label>
+      {exchangeable.length > 0 && (
+        <DayChoice className={styles.exchange} name={words.exchange} days={exchangeable} onChoose={exchange} />
       )}
-      {adding && (
-        <AddSightDialog
-          day={number}
-          current={current}
-          sights={sights}
-          editor={editor}
-          onClose={() => setAdding(false)}
-        />
-      )}
+      {adding && <AddSightDialog day={day.number} sights={sights} acts={acts} onClose={() => setAdding(false)} />}
     </div>
   );
 }
 
 /** Says what is wrong with a day, and offers the smallest change that mends it. */
-function DayFindings({ number, editor, current, sights }: Omit<EditedDayProps, 'day'> & { number: number }) {
-  const broken = current.findings.filter(({ day }) => day === number);
-  if (broken.length === 0) return null;
-  const lines = [
-    ...new Set(
-      broken.map(({ check, sightId }) =>
-        words.broken({ check, ...(sightId !== undefined && { sight: nameOfSight(sights, sightId) }) }),
-      ),
-    ),
-  ];
-  const { repair } = current;
+function DayFindings({ view: { day, findings, leftOut }, acts, sights }: DayPartProps) {
+  if (findings.length === 0) return null;
+  const lines = wordFindings(findings, sights);
   return (
     <section className={styles.findings} aria-label={words.problems({ count: lines.length })}>
       <WarningIcon />
@@ -169,9 +118,9 @@ function DayFindings({ number, editor, current, sights }: Omit<EditedDayProps, '
             </li>
           ))}
         </ul>
-        {repair ? (
-          <Button look="quiet" onClick={() => editor.repair()}>
-            <Passage text={words.repair({ names: repair.leftOut.map((id) => nameOfSight(sights, id)) })} />
+        {leftOut ? (
+          <Button look="quiet" onClick={() => acts.repair(day.number)}>
+            <Passage text={words.repair({ names: leftOut.map((id) => nameOfSight(sights, id)) })} />
           </Button>
         ) : (
           <p>{words.noRepair}</p>

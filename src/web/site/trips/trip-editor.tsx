@@ -7,6 +7,7 @@ import { keptTrips } from '../../../words/en/site/kept-trips.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Passage } from '../../ui/passage.tsx';
+import { useDayViews } from './day-views.ts';
 import { DragPlan } from './drag-plan.tsx';
 import { editOfDrop } from './drop-rules.ts';
 import { EditedDay } from './edited-day.tsx';
@@ -27,9 +28,11 @@ interface TripEditorProps {
 /** Changes the plan of an itinerary: each day is a list of sights with buttons for every act. */
 export function TripEditor({ itineraryId, onSaved, onLeave }: TripEditorProps) {
   const section = useRef<HTMLElement>(null);
-  const { editor, placed } = useEditFocus(useTripEditor(itineraryId, onSaved), section);
+  const editor = useTripEditor(itineraryId, onSaved);
+  const { acts, placed } = useEditFocus(editor, section);
   const { state, current } = editor;
   const sights = useMemo(() => sightsIn(state.facts, state.editing?.names ?? {}), [state.facts, state.editing]);
+  const days = useDayViews(current, sights);
   if (state.phase === 'failed') {
     return (
       <section className={styles.editor} aria-label={words.title}>
@@ -63,16 +66,22 @@ export function TripEditor({ itineraryId, onSaved, onLeave }: TripEditorProps) {
         </Notice>
       ))}
       <DragPlan
-        editor={editor}
+        current={current}
         sights={sights}
         onDrop={(dragged, place) => {
           const edit = editOfDrop(dragged, place, current);
-          if (edit) void editor.apply([edit]);
+          if (edit) void acts.apply([edit]);
         }}
       >
         <ol className={styles.days}>
-          {current.itinerary.days.map((day) => (
-            <EditedDay key={day.number} day={day} editor={editor} current={current} sights={sights} />
+          {days.map((view) => (
+            <EditedDay
+              key={view.day.number}
+              view={view}
+              acts={acts}
+              sights={sights}
+              isSaving={state.phase === 'saving'}
+            />
           ))}
         </ol>
       </DragPlan>

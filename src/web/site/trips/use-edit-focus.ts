@@ -3,27 +3,35 @@ import type { PlanEdit } from '../../../core/planner/edits/edit.ts';
 import type { Judged } from './editor-messages.ts';
 import type { TripEditorModel } from './use-trip-editor.ts';
 
-/** Returns the sight that an edit puts somewhere; undefined for one that takes it out, or concerns a whole day. */
-function placedBy(edit: PlanEdit): string | undefined {
-  if (edit.edit === 'swap') return edit.by;
-  return 'sightId' in edit && edit.edit !== 'remove' ? edit.sightId : undefined;
+/** What the parts of the editor do to the plan. It stays the same object, so that a day is not rendered again for it. */
+export interface PlanActs extends Pick<TripEditorModel, 'apply' | 'ask'> {
+  readonly repair: (day: number) => void;
+  /** Returns the plan as it is now. */
+  readonly latest: () => Judged;
 }
 
-const dayOf = (edit: PlanEdit, before: Judged): number | undefined => {
-  if ('day' in edit) return edit.day;
-  return before.decisions.days.find(
-    ({ dawn, sights }) => 'sightId' in edit && (dawn === edit.sightId || sights.includes(edit.sightId)),
-  )?.number;
-};
-
+/** What gets the focus after an edit. */
 interface Awaited {
-  readonly edit: PlanEdit;
-  readonly before: Judged;
+  readonly sightId: string | undefined;
+  readonly day: number | undefined;
+  readonly before: Judged | null;
+}
+
+/** Returns the sight that an edit puts somewhere; undefined for one that takes it out, or concerns a whole day. */
+function placedBy(edit: PlanEdit | undefined): string | undefined {
+  if (!edit || edit.edit === 'remove' || !('sightId' in edit)) return undefined;
+  return edit.edit === 'swap' ? edit.by : edit.sightId;
+}
+
+function dayOf(edit: PlanEdit | undefined, before: Judged | null): number | undefined {
+  if (!edit || 'day' in edit) return edit?.day;
+  const { sightId } = edit;
+  return before?.decisions.days.find(({ dawn, sights }) => dawn === sightId || sights.includes(sightId))?.number;
 }
 
 /**
- * Returns an editor after whose edits the focus is on the visit that they placed, or on the day that they changed, where what
- * had the focus is no longer shown; and the visit that the last edit placed.
+ * Returns acts after which the focus is on the visit that they placed, else on the day that they changed, where what had the focus is
+ * no longer shown; and the visit that the last of them placed.
  */
 export function useEditFocus(editor: TripEditorModel, section: RefObject<HTMLElement | null>) {
   const { current, state } = editor;
@@ -33,23 +41,37 @@ export function useEditFocus(editor: TripEditorModel, section: RefObject<HTMLEle
   // biome-ignore lint/correctness/useExhaustiveDependencies: a notice is the answer to an edit that is refused.
   useEffect(() => {
     const waiting = awaited.current;
-    if (!waiting || !current) return;
     awaited.current = null;
     // Still the same plan: the edit was refused.
-    if (waiting.before === current || section.current?.contains(document.activeElement)) return;
-    const sightId = placedBy(waiting.edit);
-    const day = dayOf(waiting.edit, waiting.before);
-    const shown =
-      section.current?.querySelector<HTMLElement>(`[data-sight="${sightId}"] > button`) ??
-      section.current?.querySelector<HTMLElement>(`[data-day="${day}"] h3`);
-    shown?.focus();
+    if (!waiting || waiting.before === current || section.current?.contains(document.activeElement)) return;
+    const find = (selector: string) => section.current?.querySelector<HTMLElement>(selector);
+    (find(`[data-sight="${waiting.sightId}"] > button`) ?? find(`[data-day="${waiting.day}"] h3`))?.focus();
   }, [current, state.notice, section]);
 
-  const apply = async (edits: readonly PlanEdit[]): Promise<void> => {
-    const [edit] = edits;
-    if (edit && current) awaited.current = { edit, before: current };
-    setPlaced(edit && placedBy(edit));
-    await editor.apply(edits);
-  };
-  return { editor: { ...editor, apply }, placed };
+  const now = useRef(editor);
+  useEffect(() => {
+    now.current = editor;
+  });
+  const [acts] = useState(
+    (): PlanActs => ({
+      apply(edits) {
+        const [edit] = edits;
+        const before = now.current.current;
+        awaited.current = { sightId: placedBy(edit), day: dayOf(edit, before), before };
+        setPlaced(placedBy(edit));
+        return now.current.apply(edits);
+      },
+      repair(day) {
+        awaited.current = { sightId: undefined, day, before: now.current.current };
+        setPlaced(undefined);
+        now.current.repair();
+      },
+      ask: (asked) => now.current.ask(asked),
+      latest() {
+        if (!now.current.current) throw new Error('no plan is open');
+        return now.current.current;
+      },
+    }),
+  );
+  return { acts, placed };
 }

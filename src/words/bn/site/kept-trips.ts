@@ -75,7 +75,6 @@ export const keptTrips = {
     noneFound: 'এই শহরের কাছে এমন জায়গা নেই।',
     fits: 'এই দিনে ধরে',
     fitsOn: ({ days }) => `দিন ${days.join(', ')}-এ ধরে`,
-    fitsNone: 'এর জন্য অন্য কিছু বাদ দিতে হবে',
     mapOfDay: ({ day }) => `দিন ${day} আর যোগ করার মতো জায়গার মানচিত্র`,
     mapKeys: { planned: 'এই দিনে', fits: 'ধরে', fitsNot: 'কিছু বাদ দিতে হবে' },
     whichDay: 'দিন',

@@ -77,7 +77,6 @@ export const keptTrips = {
     noneFound: 'No such sight near this town.',
     fits: 'Fits this day',
     fitsOn: ({ days }: { days: readonly number[] }) => `Fits day ${days.join(', ')}`,
-    fitsNone: 'Needs something else left out',
     mapOfDay: ({ day }: { day: number }) => `Map of day ${day} and of the sights that can be added`,
     mapKeys: { planned: 'On this day', fits: 'Fits', fitsNot: 'Something must be left out' },
     whichDay: 'Day',

@@ -75,7 +75,6 @@ export const keptTrips = {
     noneFound: 'इस शहर के पास ऐसी कोई जगह नहीं है।',
     fits: 'इस दिन में बैठती है',
     fitsOn: ({ days }) => `दिन ${days.join(', ')} में बैठती है`,
-    fitsNone: 'इसके लिए कुछ और छोड़ना होगा',
     mapOfDay: ({ day }) => `दिन ${day} और जोड़ी जा सकने वाली जगहों का नक्शा`,
     mapKeys: { planned: 'इस दिन', fits: 'बैठती है', fitsNot: 'कुछ छोड़ना होगा' },
     whichDay: 'दिन',
