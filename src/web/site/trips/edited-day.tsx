@@ -10,7 +10,7 @@ import { Passage } from '../../ui/passage.tsx';
 import { AddSightDialog } from './add-sight-dialog.tsx';
 import { DayChoice } from './day-choice.tsx';
 import type { DayView } from './day-views.ts';
-import { DropDay, DropLine, Grip, NoDrop } from './drag-plan.tsx';
+import { DropDay, Grip, NoDrop } from './drag-plan.tsx';
 import { type EditedSights, nameOfSight } from './edited-sights.ts';
 import { EditedVisit } from './edited-visit.tsx';
 import styles from './trip-editor.module.css';
@@ -23,8 +23,6 @@ interface EditedDayProps {
   view: DayView;
   acts: PlanActs;
   sights: EditedSights;
-  /** True while nothing can be dragged. */
-  isSaving: boolean;
 }
 
 type Stop = PlannedDay['stops'][number];
@@ -36,14 +34,14 @@ function wordRow(stop: Stop): string | null {
 }
 
 /** Shows a day that is being changed: its sights in order with the rows between them, and what is wrong with it. */
-export const EditedDay = memo(function EditedDay({ view, acts, sights, isSaving }: EditedDayProps) {
-  const { day, decided, isAway } = view;
+export const EditedDay = memo(function EditedDay({ view, acts, sights }: EditedDayProps) {
+  const { day, isAway } = view;
   const { number, date, costRupees, stops } = day;
   const hasVisits = stops.some(({ kind }) => kind === 'visit');
   return (
     <DropDay day={number} className={styles.day}>
       <div className={styles.dayHead}>
-        <Grip dragged={{ kind: 'day', day: number }} isDisabled={isSaving || isAway || !hasVisits} />
+        {hasVisits ? <Grip of="day" /> : <span />}
         <h3 className={styles.dayTitle} tabIndex={-1}>
           {words.day({ day: number })} <span>{dates.day(date)}</span>
           <NoDrop day={number}>
@@ -54,16 +52,7 @@ export const EditedDay = memo(function EditedDay({ view, acts, sights, isSaving 
       <ol className={styles.rows}>
         {stops.map((stop) => {
           if (stop.kind === 'visit')
-            return (
-              <EditedVisit
-                key={stop.sightId}
-                visit={stop}
-                view={view}
-                acts={acts}
-                sights={sights}
-                isSaving={isSaving}
-              />
-            );
+            return <EditedVisit key={stop.sightId} visit={stop} view={view} acts={acts} sights={sights} />;
           const text = wordRow(stop);
           return (
             text !== null && (
@@ -74,8 +63,7 @@ export const EditedDay = memo(function EditedDay({ view, acts, sights, isSaving 
           );
         })}
       </ol>
-      <div className={styles.afterRows}>
-        <DropLine day={number} index={decided.sights.length} />
+      <div className={styles.afterRows} data-place>
         {!hasVisits && <p className={styles.empty}>{isAway ? words.onTheWay : words.empty}</p>}
         <DayFindings view={view} acts={acts} sights={sights} />
         {!isAway && <DayActs view={view} acts={acts} sights={sights} />}
@@ -84,10 +72,8 @@ export const EditedDay = memo(function EditedDay({ view, acts, sights, isSaving 
   );
 });
 
-type DayPartProps = Omit<EditedDayProps, 'isSaving'>;
-
 /** Adds a sight to a day, and exchanges its sights with those of another day. */
-function DayActs({ view: { day, exchangeable }, acts, sights }: DayPartProps) {
+function DayActs({ view: { day, exchangeable }, acts, sights }: EditedDayProps) {
   const [adding, setAdding] = useState(false);
   const exchange = (other: number) => void acts.apply([{ edit: 'swap-days', day: day.number, with: other }]);
   return (
@@ -104,7 +90,7 @@ function DayActs({ view: { day, exchangeable }, acts, sights }: DayPartProps) {
 }
 
 /** Says what is wrong with a day, and offers the smallest change that mends it. */
-function DayFindings({ view: { day, findings, leftOut }, acts, sights }: DayPartProps) {
+function DayFindings({ view: { day, findings, leftOut }, acts, sights }: EditedDayProps) {
   if (findings.length === 0) return null;
   const lines = wordFindings(findings, sights);
   return (

@@ -10,7 +10,7 @@ import { Passage } from '../../ui/passage.tsx';
 import { LockIcon } from '../../ui/trip-icons.tsx';
 import { DayChoice } from './day-choice.tsx';
 import type { DayView } from './day-views.ts';
-import { DropLine, Grip } from './drag-plan.tsx';
+import { Grip } from './drag-plan.tsx';
 import { type EditedSights, nameOfSight } from './edited-sights.ts';
 import { SwapDialog } from './swap-dialog.tsx';
 import styles from './trip-editor.module.css';
@@ -28,25 +28,22 @@ interface EditedVisitProps {
   view: DayView;
   acts: PlanActs;
   sights: EditedSights;
-  isSaving: boolean;
 }
 
 /** Shows a sight of a day with its time and length, and whether it fits; its button unfolds every act. */
 export function EditedVisit(props: EditedVisitProps) {
-  const { visit, view, sights, isSaving } = props;
+  const { visit, view, sights } = props;
   const { sightId, start, end, travel } = visit;
   const [open, setOpen] = useState(false);
   const name = nameOfSight(sights, sightId);
-  const day = view.day.number;
   // Seen at sunrise, before breakfast, it has no place in the order of the day.
   const isDawn = view.decided.dawn === sightId;
   const isLocked = view.locked.includes(sightId);
   const isBroken = view.findings.some((finding) => finding.sightId === sightId);
   return (
-    <li className={styles.visit} data-sight={sightId}>
-      {!isDawn && <DropLine day={day} index={view.decided.sights.indexOf(sightId)} />}
+    <li className={styles.visit} data-sight={sightId} data-place={isDawn ? undefined : true}>
       {travel && <p className={styles.travel}>{plan.duration({ minutes: travel.minutes })}</p>}
-      <Grip dragged={{ kind: 'visit', sightId, day }} isDisabled={isSaving} />
+      <Grip of="visit" />
       <button type="button" className={styles.head} aria-expanded={open} onClick={() => setOpen(!open)}>
         <span className={styles.time}>
           {formatClock(start)}

@@ -66,24 +66,18 @@ export function TripEditor({ itineraryId, onSaved, onLeave }: TripEditorProps) {
         </Notice>
       ))}
       <DragPlan
+        className={styles.days}
         current={current}
         sights={sights}
+        isSaving={state.phase === 'saving'}
         onDrop={(dragged, place) => {
           const edit = editOfDrop(dragged, place, current);
           if (edit) void acts.apply([edit]);
         }}
       >
-        <ol className={styles.days}>
-          {days.map((view) => (
-            <EditedDay
-              key={view.day.number}
-              view={view}
-              acts={acts}
-              sights={sights}
-              isSaving={state.phase === 'saving'}
-            />
-          ))}
-        </ol>
+        {days.map((view) => (
+          <EditedDay key={view.day.number} view={view} acts={acts} sights={sights} />
+        ))}
       </DragPlan>
       <EditorBar editor={editor} sights={sights} placed={placed} onLeave={onLeave} />
     </section>
