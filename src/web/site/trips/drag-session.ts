@@ -25,7 +25,7 @@ const BESIDE = 14;
 /** In pixels from the upper and lower edge of the window, beside header and bar: the page scrolls there. */
 const EDGE = 72;
 /** In pixels for each frame. */
-const FASTEST_SCROLL = 18;
+const FASTEST_SCROLL = 14;
 const HEADER = 64;
 
 /** Returns what a grip drags, read from the rows that it stands in. */
@@ -93,7 +93,7 @@ export class DragSession {
     const { signal } = this.#stop;
     const isOwn = (event: PointerEvent): boolean => event.pointerId === pointerId;
     document.addEventListener('pointermove', (event) => isOwn(event) && this.#move(event), { signal });
-    document.addEventListener('pointerup', (event) => isOwn(event) && this.#end(this.#place), { signal });
+    document.addEventListener('pointerup', (event) => isOwn(event) && this.#drop(event), { signal });
     document.addEventListener('pointercancel', (event) => isOwn(event) && this.cancel(), { signal });
     document.addEventListener('pointerdown', () => this.cancel(), { signal, capture: true });
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && this.cancel(), { signal });
@@ -140,6 +140,10 @@ export class DragSession {
     const below = y - (innerHeight - bar - EDGE);
     const into = Math.max(above, below);
     return into <= 0 ? 0 : Math.sign(below - above) * Math.min(1, into / EDGE) * FASTEST_SCROLL;
+  }
+
+  #drop({ clientX, clientY }: PointerEvent): void {
+    this.#end(findPlace(this.#days, clientX, clientY));
   }
 
   #end(place: ShownPlace | null): void {
