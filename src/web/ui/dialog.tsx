@@ -8,8 +8,8 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** `drawer` slides in from the right, at full height; `wide` fills a phone. */
-  shape?: 'box' | 'middle' | 'wide' | 'drawer';
+  /** `drawer` slides in from the right, at full height; `wide` and `full`, which is as high as it can be, fill a phone. */
+  shape?: 'box' | 'middle' | 'wide' | 'full' | 'drawer';
 }
 
 /** Shows a modal dialog on the native element, which keeps the focus inside, closes on Escape and returns the focus. */

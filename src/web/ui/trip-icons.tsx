@@ -32,6 +32,9 @@ export const LockIcon = icon(
   <rect x="5" y="10.5" width="14" height="9.5" rx="2" />,
   <path d="M8 10.5V8a4 4 0 0 1 8 0v2.5M12 14.5v2" />,
 );
+export const GripIcon = icon(
+  <path d="M9 5.5v.01M15 5.5v.01M9 12v.01M15 12v.01M9 18.5v.01M15 18.5v.01" strokeWidth="3" />,
+);
 export const CopyIcon = icon(
   <path d="M10 14a4 4 0 0 0 5.700 0l3-3A4 4 0 0 0 13 5.300l-1 1M14 10a4 4 0 0 0-5.700 0l-3 3a4 4 0 0 0 5.700 5.700l1-1" />,
 );

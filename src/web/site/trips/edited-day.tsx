@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { formatClock } from '../../../core/clock-time.ts';
 import { formatRupees } from '../../../core/money.ts';
 import type { PlannedDay } from '../../../core/planner/types.ts';
@@ -8,18 +8,20 @@ import { Button } from '../../ui/button.tsx';
 import { PlusIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Passage } from '../../ui/passage.tsx';
 import { AddSightDialog } from './add-sight-dialog.tsx';
+import { DayChoice } from './day-choice.tsx';
+import type { DayView } from './day-views.ts';
+import { DropDay, Grip, NoDrop } from './drag-plan.tsx';
 import { type EditedSights, nameOfSight } from './edited-sights.ts';
 import { EditedVisit } from './edited-visit.tsx';
-import type { Judged } from './editor-messages.ts';
 import styles from './trip-editor.module.css';
-import type { TripEditorModel } from './use-trip-editor.ts';
+import type { PlanActs } from './use-edit-focus.ts';
+import { wordFindings } from './word-findings.ts';
 
 const words = keptTrips.editor;
 
 interface EditedDayProps {
-  day: PlannedDay;
-  editor: TripEditorModel;
-  current: Judged;
+  view: DayView;
+  acts: PlanActs;
   sights: EditedSights;
 }
 
@@ -32,34 +34,25 @@ function wordRow(stop: Stop): string | null {
 }
 
 /** Shows a day that is being changed: its sights in order with the rows between them, and what is wrong with it. */
-export function EditedDay({ day, editor, current, sights }: EditedDayProps) {
-  const [adding, setAdding] = useState(false);
+export const EditedDay = memo(function EditedDay({ view, acts, sights }: EditedDayProps) {
+  const { day, isAway } = view;
   const { number, date, costRupees, stops } = day;
-  const decided = current.decisions.days.find((each) => each.number === number);
   const hasVisits = stops.some(({ kind }) => kind === 'visit');
-  const isAway = !current.visitable.includes(number);
   return (
-    <li className={styles.day}>
-      <h3 className={styles.dayTitle}>
-        {words.day({ day: number })} <span>{dates.day(date)}</span>
-        <span className="price">{words.cost({ price: formatRupees(costRupees) })}</span>
-      </h3>
+    <DropDay day={number} className={styles.day}>
+      <div className={styles.dayHead}>
+        {hasVisits ? <Grip of="day" /> : <span />}
+        <h3 className={styles.dayTitle} tabIndex={-1}>
+          {words.day({ day: number })} <span>{dates.day(date)}</span>
+          <NoDrop day={number}>
+            <span className="price">{words.cost({ price: formatRupees(costRupees) })}</span>
+          </NoDrop>
+        </h3>
+      </div>
       <ol className={styles.rows}>
         {stops.map((stop) => {
           if (stop.kind === 'visit')
-            return (
-              <EditedVisit
-                key={stop.sightId}
-                visit={stop}
-                day={number}
-                isDawn={decided?.dawn === stop.sightId}
-                index={decided?.sights.indexOf(stop.sightId) ?? 0}
-                last={(decided?.sights.length ?? 0) - 1}
-                editor={editor}
-                current={current}
-                sights={sights}
-              />
-            );
+            return <EditedVisit key={stop.sightId} visit={stop} view={view} acts={acts} sights={sights} />;
           const text = wordRow(stop);
           return (
             text !== null && (
@@ -70,38 +63,36 @@ export function EditedDay({ day, editor, current, sights }: EditedDayProps) {
           );
         })}
       </ol>
-      {!hasVisits && <p className={styles.empty}>{isAway ? words.onTheWay : words.empty}</p>}
-      <DayFindings number={number} editor={editor} current={current} sights={sights} />
-      {!isAway && (
-        <Button look="plain" onClick={() => setAdding(true)}>
-          <PlusIcon /> {words.add}
-        </Button>
+      <div className={styles.afterRows} data-place>
+        {!hasVisits && <p className={styles.empty}>{isAway ? words.onTheWay : words.empty}</p>}
+        <DayFindings view={view} acts={acts} sights={sights} />
+        {!isAway && <DayActs view={view} acts={acts} sights={sights} />}
+      </div>
+    </DropDay>
+  );
+});
+
+/** Adds a sight to a day, and exchanges its sights with those of another day. */
+function DayActs({ view: { day, exchangeable }, acts, sights }: EditedDayProps) {
+  const [adding, setAdding] = useState(false);
+  const exchange = (other: number) => void acts.apply([{ edit: 'swap-days', day: day.number, with: other }]);
+  return (
+    <div className={styles.dayActs}>
+      <Button look="plain" onClick={() => setAdding(true)}>
+        <PlusIcon /> {words.add}
+      </Button>
+      {exchangeable.length > 0 && (
+        <DayChoice className={styles.exchange} name={words.exchange} days={exchangeable} onChoose={exchange} />
       )}
-      {adding && (
-        <AddSightDialog
-          day={number}
-          current={current}
-          sights={sights}
-          editor={editor}
-          onClose={() => setAdding(false)}
-        />
-      )}
-    </li>
+      {adding && <AddSightDialog day={day.number} sights={sights} acts={acts} onClose={() => setAdding(false)} />}
+    </div>
   );
 }
 
 /** Says what is wrong with a day, and offers the smallest change that mends it. */
-function DayFindings({ number, editor, current, sights }: Omit<EditedDayProps, 'day'> & { number: number }) {
-  const broken = current.findings.filter(({ day }) => day === number);
-  if (broken.length === 0) return null;
-  const lines = [
-    ...new Set(
-      broken.map(({ check, sightId }) =>
-        words.broken({ check, ...(sightId !== undefined && { sight: nameOfSight(sights, sightId) }) }),
-      ),
-    ),
-  ];
-  const { repair } = current;
+function DayFindings({ view: { day, findings, leftOut }, acts, sights }: EditedDayProps) {
+  if (findings.length === 0) return null;
+  const lines = wordFindings(findings, sights);
   return (
     <section className={styles.findings} aria-label={words.problems({ count: lines.length })}>
       <WarningIcon />
@@ -113,9 +104,9 @@ function DayFindings({ number, editor, current, sights }: Omit<EditedDayProps, '
             </li>
           ))}
         </ul>
-        {repair ? (
-          <Button look="quiet" onClick={() => editor.repair()}>
-            <Passage text={words.repair({ names: repair.leftOut.map((id) => nameOfSight(sights, id)) })} />
+        {leftOut ? (
+          <Button look="quiet" onClick={() => acts.repair(day.number)}>
+            <Passage text={words.repair({ names: leftOut.map((id) => nameOfSight(sights, id)) })} />
           </Button>
         ) : (
           <p>{words.noRepair}</p>

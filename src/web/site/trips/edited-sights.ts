@@ -1,3 +1,5 @@
+import type { LatLon } from '../../../core/maps/projection.ts';
+import { latLonOf } from '../../../core/maps/route-lines.ts';
 import type { FactsSlice } from '../../../core/planner/edits/facts-slice.ts';
 
 /** What the editor shows of a sight. */
@@ -7,6 +9,8 @@ export interface EditedSight {
   /** In English, by which it is found as well. */
   readonly englishName: string;
   readonly town: string;
+  readonly baseId: string;
+  readonly at: LatLon;
   readonly minutes: number;
   readonly feeRupees: number;
 }
@@ -18,10 +22,11 @@ export function sightsIn(facts: FactsSlice | null, names: Readonly<Record<string
   const nameOf = (english: string): string => names[english] ?? english;
   return new Map(
     (facts?.bases ?? []).flatMap((base) =>
-      base.sights.map(({ id, name, minutes, feeRupees }) => [
-        id,
-        { id, name: nameOf(name), englishName: name, town: nameOf(base.name), minutes, feeRupees },
-      ]),
+      base.sights.map((sight) => {
+        const { id, name, minutes, feeRupees, baseId } = sight;
+        const named = { name: nameOf(name), englishName: name, town: nameOf(base.name) };
+        return [id, { id, ...named, minutes, feeRupees, baseId, at: latLonOf(sight) }];
+      }),
     ),
   );
 }

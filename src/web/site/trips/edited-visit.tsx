@@ -2,18 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { formatClock } from '../../../core/clock-time.ts';
 import type { PlanEdit } from '../../../core/planner/edits/edit.ts';
 import type { PlannedDay } from '../../../core/planner/types.ts';
-import { dates } from '../../../words/en/site/dates.ts';
 import { keptTrips } from '../../../words/en/site/kept-trips.ts';
 import { plan } from '../../../words/en/site/plan.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChevronIcon } from '../../ui/icons.tsx';
+import { ChevronIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Passage } from '../../ui/passage.tsx';
 import { LockIcon } from '../../ui/trip-icons.tsx';
+import { DayChoice } from './day-choice.tsx';
+import type { DayView } from './day-views.ts';
+import { Grip } from './drag-plan.tsx';
 import { type EditedSights, nameOfSight } from './edited-sights.ts';
-import type { Judged } from './editor-messages.ts';
 import { SwapDialog } from './swap-dialog.tsx';
 import styles from './trip-editor.module.css';
-import type { TripEditorModel } from './use-trip-editor.ts';
+import type { PlanActs } from './use-edit-focus.ts';
 
 const words = keptTrips.editor;
 
@@ -24,26 +25,25 @@ type Visit = Extract<PlannedDay['stops'][number], { kind: 'visit' }>;
 
 interface EditedVisitProps {
   visit: Visit;
-  day: number;
-  /** Seen at sunrise, before breakfast: it has no place in the order of the day. */
-  isDawn: boolean;
-  index: number;
-  last: number;
-  editor: TripEditorModel;
-  current: Judged;
+  view: DayView;
+  acts: PlanActs;
   sights: EditedSights;
 }
 
-/** Shows a sight of a day with its time; its button unfolds every act. */
+/** Shows a sight of a day with its time and length, and whether it fits; its button unfolds every act. */
 export function EditedVisit(props: EditedVisitProps) {
-  const { visit, isDawn, current, sights } = props;
+  const { visit, view, sights } = props;
   const { sightId, start, end, travel } = visit;
   const [open, setOpen] = useState(false);
   const name = nameOfSight(sights, sightId);
-  const isLocked = current.decisions.locked.includes(sightId);
+  // Seen at sunrise, before breakfast, it has no place in the order of the day.
+  const isDawn = view.decided.dawn === sightId;
+  const isLocked = view.locked.includes(sightId);
+  const isBroken = view.findings.some((finding) => finding.sightId === sightId);
   return (
-    <li className={styles.visit} data-sight={sightId}>
+    <li className={styles.visit} data-sight={sightId} data-place={isDawn ? undefined : true}>
       {travel && <p className={styles.travel}>{plan.duration({ minutes: travel.minutes })}</p>}
+      <Grip of="visit" />
       <button type="button" className={styles.head} aria-expanded={open} onClick={() => setOpen(!open)}>
         <span className={styles.time}>
           {formatClock(start)}
@@ -51,6 +51,7 @@ export function EditedVisit(props: EditedVisitProps) {
         </span>
         <span className={styles.name}>
           <Passage text={name} />
+          <span className={styles.length}>{plan.duration({ minutes: end - start })}</span>
           {isDawn && <span className={styles.tag}>{words.sunrise}</span>}
           {isLocked && (
             <span className={styles.tag}>
@@ -58,52 +59,55 @@ export function EditedVisit(props: EditedVisitProps) {
             </span>
           )}
         </span>
+        {isBroken && (
+          <span className={styles.broken}>
+            <WarningIcon />
+            <span className="visually-hidden">{words.doesNotFit}</span>
+          </span>
+        )}
         <span className={styles.chevron} data-open={open || undefined}>
           <ChevronIcon />
         </span>
       </button>
-      {open && <VisitActs {...props} isLocked={isLocked} name={name} />}
+      {open && <VisitActs {...props} name={name} />}
     </li>
   );
 }
 
-function VisitActs({
-  visit: { sightId, start, end },
-  day,
-  isDawn,
-  index,
-  last,
-  editor,
-  current,
-  sights,
-  isLocked,
-  name,
-}: EditedVisitProps & { isLocked: boolean; name: string }) {
+function VisitActs({ visit: { sightId, start, end }, view, acts, sights, name }: EditedVisitProps & { name: string }) {
   const [swapping, setSwapping] = useState(false);
   const first = useRef<HTMLFieldSetElement>(null);
   useEffect(() => first.current?.querySelector('button')?.focus(), []);
-  const act = (edit: PlanEdit) => void editor.apply([edit]);
-  const minutes = end - start;
-  const lengthen = (by: number) => act({ edit: 'lengthen', sightId, minutes: minutes + by });
+  const { day, decided, locked, sameTown } = view;
+  const index = decided.sights.indexOf(sightId);
+  const isLocked = locked.includes(sightId);
+  const act = (edit: PlanEdit) => void acts.apply([edit]);
+  const move = (to: number) => act({ edit: 'move', sightId, day: day.number, index: to });
+  const moveToEnd = (other: number) => {
+    const { days } = acts.latest().decisions;
+    const last = days.find(({ number }) => number === other)?.sights.length ?? 0;
+    act({ edit: 'move', sightId, day: other, index: last });
+  };
+  const lengthen = (by: number) => act({ edit: 'lengthen', sightId, minutes: end - start + by });
   return (
     <fieldset ref={first} className={styles.visitActs} aria-label={words.acts({ sight: name })}>
-      {!isDawn && (
+      {decided.dawn !== sightId && (
         <>
-          <Button
-            disabled={index === 0 || isLocked}
-            onClick={() => act({ edit: 'move', sightId, day, index: index - 1 })}
-          >
+          <Button disabled={index === 0 || isLocked} onClick={() => move(index - 1)}>
             {words.earlier}
           </Button>
-          <Button
-            disabled={index === last || isLocked}
-            onClick={() => act({ edit: 'move', sightId, day, index: index + 1 })}
-          >
+          <Button disabled={index === decided.sights.length - 1 || isLocked} onClick={() => move(index + 1)}>
             {words.later}
           </Button>
         </>
       )}
-      <MoveToDay sightId={sightId} day={day} isLocked={isLocked} current={current} onMove={act} />
+      <DayChoice
+        className={styles.toDay}
+        name={words.toDay}
+        days={sameTown}
+        isDisabled={isLocked}
+        onChoose={moveToEnd}
+      />
       <Button disabled={isLocked} onClick={() => setSwapping(true)}>
         {words.swap}
       </Button>
@@ -115,49 +119,7 @@ function VisitActs({
       <Button disabled={isLocked} onClick={() => act({ edit: 'remove', sightId })}>
         {words.remove}
       </Button>
-      {swapping && (
-        <SwapDialog
-          sightId={sightId}
-          current={current}
-          sights={sights}
-          editor={editor}
-          onClose={() => setSwapping(false)}
-        />
-      )}
+      {swapping && <SwapDialog sightId={sightId} sights={sights} acts={acts} onClose={() => setSwapping(false)} />}
     </fieldset>
-  );
-}
-
-interface MoveToDayProps {
-  sightId: string;
-  day: number;
-  isLocked: boolean;
-  current: Judged;
-  onMove: (edit: PlanEdit) => void;
-}
-
-/** Moves a sight to another day by a list of the days. */
-function MoveToDay({ sightId, day, isLocked, current, onMove }: MoveToDayProps) {
-  const { days } = current.itinerary;
-  const move = (to: number) => {
-    const index = current.decisions.days.find(({ number }) => number === to)?.sights.length ?? 0;
-    onMove({ edit: 'move', sightId, day: to, index });
-  };
-  return (
-    <label className={styles.toDay}>
-      <span className="visually-hidden">{words.toDay}</span>
-      <select value="" disabled={isLocked} onChange={({ target }) => move(Number(target.value))}>
-        <option value="" disabled>
-          {words.toDay}
-        </option>
-        {days
-          .filter(({ number }) => number !== day && current.visitable.includes(number))
-          .map(({ number, date }) => (
-            <option key={number} value={number}>
-              {words.dayOption({ day: number, date: dates.day(date) })}
-            </option>
-          ))}
-      </select>
-    </label>
   );
 }

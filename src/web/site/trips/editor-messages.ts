@@ -1,9 +1,9 @@
 import type { DecidedKind, NoAlternative } from '../../../core/planner/alternatives/kinds.ts';
 import type { PlanDifference } from '../../../core/planner/alternatives/plan-difference.ts';
+import type { AddableOnDay } from '../../../core/planner/edits/additions.ts';
 import type { TripDecisions } from '../../../core/planner/edits/decisions.ts';
 import type { EditRefusal, PlanEdit } from '../../../core/planner/edits/edit.ts';
 import type { FactsSlice } from '../../../core/planner/edits/facts-slice.ts';
-import type { AddableSight } from '../../../core/planner/edits/runners-up.ts';
 import type { Happening, NowOnTrip, ReplannedDay } from '../../../core/planner/on-the-way/replan-day.ts';
 import type { Itinerary, PlannedDay } from '../../../core/planner/types.ts';
 import type { Finding } from '../../../core/planner/verifier/checks.ts';
@@ -13,18 +13,19 @@ export interface Judged {
   readonly decisions: TripDecisions;
   readonly itinerary: Itinerary;
   readonly findings: readonly Finding[];
-  /** Numbers of the days that are spent at a town; the others are spent on the way. */
-  readonly visitable: readonly number[];
+  /** Ids of the towns of the days by their numbers; days that are spent on the way are left out. */
+  readonly towns: ReadonlyMap<number, string>;
   /** The smallest change that mends it; absent when nothing is broken, or nothing small mends it. */
   readonly repair?: { readonly decisions: TripDecisions; readonly leftOut: readonly string[] };
 }
 
-/** A sight that may take another's place, with what it would cost. */
-export interface Swap {
-  readonly sightId: string;
-  /** Rupees per person, and minutes at which the day ends later. */
+/** What a change costs. */
+export interface EditCost {
+  /** Rupees per person. */
   readonly dearer: number;
+  /** Minutes at which the day ends later. */
   readonly later: number;
+  /** Rules that the plan breaks then. */
   readonly problems: number;
 }
 
@@ -33,6 +34,20 @@ export type DecidedChange =
   | { readonly kind: 'found'; readonly edits: readonly PlanEdit[]; readonly difference: PlanDifference }
   | { readonly kind: 'none'; readonly because: NoAlternative };
 
+/** A sight that may take another's place. */
+export interface Swap extends EditCost {
+  readonly sightId: string;
+}
+
+/** A sight at its best place in a day. */
+export interface PlacedAddition extends EditCost {
+  readonly sightId: string;
+  readonly index: number;
+  readonly travelMinutes: number;
+  /** What the day breaks then. */
+  readonly findings: readonly Finding[];
+}
+
 /** What the editor asks its worker; each is answered in turn. */
 export type EditorAsk =
   | { readonly ask: 'open'; readonly plan: Itinerary; readonly facts: FactsSlice; readonly decisions: TripDecisions }
@@ -40,13 +55,14 @@ export type EditorAsk =
   | { readonly ask: 'judge'; readonly decisions: TripDecisions }
   | { readonly ask: 'replay'; readonly edits: readonly PlanEdit[] }
   | { readonly ask: 'swaps'; readonly decisions: TripDecisions; readonly sightId: string }
+  | { readonly ask: 'addable'; readonly decisions: TripDecisions; readonly day: number }
+  | { readonly ask: 'addition'; readonly decisions: TripDecisions; readonly sightId: string; readonly day: number }
   | {
       readonly ask: 'alternative';
       readonly decisions: TripDecisions;
       readonly kind: DecidedKind;
       readonly day: number | null;
     }
-  | { readonly ask: 'addable'; readonly decisions: TripDecisions }
   /** The rest of a day, as it is on this device, after something has come between. */
   | { readonly ask: 'replan'; readonly day: PlannedDay; readonly now: NowOnTrip; readonly happening: Happening };
 
@@ -59,5 +75,6 @@ export type EditorAnswer =
   | { readonly answer: 'refused'; readonly because: EditRefusal }
   | { readonly answer: 'swaps'; readonly swaps: readonly Swap[] }
   | { readonly answer: 'alternative'; readonly change: DecidedChange }
-  | { readonly answer: 'addable'; readonly sights: readonly AddableSight[] }
+  | { readonly answer: 'addable'; readonly sights: readonly AddableOnDay[] }
+  | { readonly answer: 'addition'; readonly addition: PlacedAddition | null }
   | { readonly answer: 'failed'; readonly message: string };

@@ -2,18 +2,28 @@ import { decideAlternative } from '../../../core/planner/alternatives/decide-alt
 import type { DecidedKind } from '../../../core/planner/alternatives/kinds.ts';
 import { asCompared, differenceBetween } from '../../../core/planner/alternatives/plan-difference.ts';
 import { decisionsOf, type TripDecisions } from '../../../core/planner/edits/decisions.ts';
+import { bestAddition, listAddableOn } from '../../../core/planner/edits/additions.ts';
 import { applyEdit, type PlanEdit } from '../../../core/planner/edits/edit.ts';
 import { editsBetween } from '../../../core/planner/edits/edits-between.ts';
 import { gazetteerOf } from '../../../core/planner/edits/facts-slice.ts';
-import { judge } from '../../../core/planner/edits/judge.ts';
+import { type JudgedPlan, judge } from '../../../core/planner/edits/judge.ts';
 import { repair } from '../../../core/planner/edits/repair.ts';
 import { replayEdits } from '../../../core/planner/edits/replay.ts';
 import { editTrip } from '../../../core/planner/edits/retime.ts';
-import { listAddable, runnersUp } from '../../../core/planner/edits/runners-up.ts';
+import { runnersUp } from '../../../core/planner/edits/runners-up.ts';
 import { type EditedTrip, framesOf } from '../../../core/planner/edits/solved-days.ts';
 import { replanDay } from '../../../core/planner/on-the-way/replan-day.ts';
-import type { PlannedDay } from '../../../core/planner/types.ts';
-import type { DecidedChange, EditorAnswer, EditorAsk, Judged, Replanned, Swap } from './editor-messages.ts';
+import type { Itinerary, PlannedDay } from '../../../core/planner/types.ts';
+import type {
+  DecidedChange,
+  EditCost,
+  EditorAnswer,
+  EditorAsk,
+  Judged,
+  PlacedAddition,
+  Replanned,
+  Swap,
+} from './editor-messages.ts';
 
 // Runs beside the page: an edit takes longer than a frame on a cheap phone.
 
@@ -33,7 +43,7 @@ function judgeTrip(decisions: TripDecisions, touched: readonly string[]): Judged
     decisions,
     itinerary,
     findings,
-    visitable: framesOf(edited).flatMap(({ frames }) => frames.map(({ number }) => number)),
+    towns: new Map(framesOf(edited).flatMap(({ base, frames }) => frames.map(({ number }) => [number, base.id]))),
     ...(mended && { repair: { decisions: mended.decisions, leftOut: mended.leftOut } }),
   };
 }
@@ -49,15 +59,20 @@ const endOf = (days: readonly PlannedDay[], number: number): number => {
   return (day?.stops.findLast(({ kind }) => kind === 'visit')?.end ?? 0) + (day?.returnTravel?.minutes ?? 0);
 };
 
+/** Returns what a plan costs more than the one before, by the end of a day. */
+const costOf = (before: Itinerary, { itinerary, findings }: JudgedPlan, day: number): EditCost => ({
+  dearer: itinerary.price.perPersonRupees - before.price.perPersonRupees,
+  later: endOf(itinerary.days, day) - endOf(before.days, day),
+  problems: findings.length,
+});
+
 function listSwaps(decisions: TripDecisions, sightId: string): readonly Swap[] {
   const edited = withDecisions(decisions);
   const { itinerary } = judge(edited);
   const number = decisions.days.find(({ dawn, sights }) => dawn === sightId || sights.includes(sightId))?.number ?? 0;
-  return runnersUp(edited, sightId).map(({ sightId: by, itinerary: other, findings }) => ({
-    sightId: by,
-    dearer: other.price.perPersonRupees - itinerary.price.perPersonRupees,
-    later: endOf(other.days, number) - endOf(itinerary.days, number),
-    problems: findings.length,
+  return runnersUp(edited, sightId).map((other) => ({
+    sightId: other.sightId,
+    ...costOf(itinerary, other, number),
   }));
 }
 
@@ -87,6 +102,15 @@ function replan({ day, now, happening }: Extract<EditorAsk, { ask: 'replan' }>):
   return rest;
 }
 
+function placeAddition(decisions: TripDecisions, sightId: string, day: number): PlacedAddition | null {
+  const edited = withDecisions(decisions);
+  const addition = bestAddition(edited, sightId, day);
+  if (!addition) return null;
+  const { index, travelMinutes, findings } = addition;
+  const cost = costOf(judge(edited, 'quick').itinerary, addition, day);
+  return { sightId, index, travelMinutes, findings: findings.filter((each) => each.day === day), ...cost };
+}
+
 function answer(asked: EditorAsk): EditorAnswer {
   switch (asked.ask) {
     case 'open':
@@ -114,8 +138,10 @@ function answer(asked: EditorAsk): EditorAnswer {
       return { answer: 'swaps', swaps: listSwaps(asked.decisions, asked.sightId) };
     case 'alternative':
       return { answer: 'alternative', change: listChange(asked.decisions, asked.kind, asked.day) };
+    case 'addable':
+      return { answer: 'addable', sights: listAddableOn(withDecisions(asked.decisions), asked.day) };
     default:
-      return { answer: 'addable', sights: listAddable(withDecisions(asked.decisions)) };
+      return { answer: 'addition', addition: placeAddition(asked.decisions, asked.sightId, asked.day) };
   }
 }
 

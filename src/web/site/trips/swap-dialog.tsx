@@ -1,49 +1,36 @@
 import { useEffect, useState } from 'react';
-import { formatRupees } from '../../../core/money.ts';
 import { keptTrips } from '../../../words/en/site/kept-trips.ts';
-import { plan } from '../../../words/en/site/plan.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Passage } from '../../ui/passage.tsx';
 import { type EditedSights, nameOfSight } from './edited-sights.ts';
-import type { Judged, Swap } from './editor-messages.ts';
+import type { Swap } from './editor-messages.ts';
 import styles from './trip-editor.module.css';
-import type { TripEditorModel } from './use-trip-editor.ts';
+import type { PlanActs } from './use-edit-focus.ts';
+import { wordCost } from './word-cost.ts';
 
 const words = keptTrips.editor;
 
 interface SwapDialogProps {
   sightId: string;
-  current: Judged;
   sights: EditedSights;
-  editor: TripEditorModel;
+  acts: PlanActs;
   onClose: () => void;
 }
 
-/** Returns what a swap costs in money and time: "₹110 more each, home 20 minutes later". */
-function wordCost({ dearer, later, problems }: Swap): string {
-  const price = formatRupees(Math.abs(dearer));
-  const time = plan.duration({ minutes: Math.abs(later) });
-  return [
-    dearer === 0 ? words.samePrice : dearer > 0 ? words.dearer({ price }) : words.cheaper({ price }),
-    ...(later === 0 ? [] : [later > 0 ? words.laterHome({ time }) : words.earlierHome({ time })]),
-    ...(problems === 0 ? [] : [words.withProblems({ count: problems })]),
-  ].join(', ');
-}
-
 /** Offers the best sights to take another's place, each with what it costs. */
-export function SwapDialog({ sightId, current, sights, editor, onClose }: SwapDialogProps) {
+export function SwapDialog({ sightId, sights, acts, onClose }: SwapDialogProps) {
   const [swaps, setSwaps] = useState<readonly Swap[] | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the dialog opens.
   useEffect(() => {
-    void editor.ask({ ask: 'swaps', decisions: current.decisions, sightId })?.then((answer) => {
+    void acts.ask({ ask: 'swaps', decisions: acts.latest().decisions, sightId })?.then((answer) => {
       if (answer.answer === 'swaps') setSwaps(answer.swaps);
     });
   }, []);
 
   const swap = (by: string) => {
     onClose();
-    void editor.apply([{ edit: 'swap', sightId, by }]);
+    void acts.apply([{ edit: 'swap', sightId, by }]);
   };
   return (
     <Dialog open onClose={onClose} title={words.swapTitle({ sight: nameOfSight(sights, sightId) })}>

@@ -22,7 +22,7 @@ export type MapName = Label & { readonly dot: Spot };
 interface Names {
   readonly route: RouteModel;
   /** The stops of the day that is read: their names help once they stand apart. */
-  readonly stops: readonly MapStop[];
+  readonly stops: readonly Pick<MapStop, 'name' | 'at' | 'isVisit'>[];
   readonly towns: readonly MapTown[];
   /** What no name may lie on. */
   readonly dots: readonly Dot[];

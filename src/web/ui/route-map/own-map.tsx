@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Frame } from '../../../core/maps/fit-into.ts';
 import type { Dot } from '../../../core/maps/place-labels.ts';
-import type { Spot } from '../../../core/maps/projection.ts';
+import { projectPoint, type Spot } from '../../../core/maps/projection.ts';
 import { map as words } from '../../../words/en/ui/map.ts';
 import { useLanguage } from '../../navigation/language.ts';
 import { icon } from '../icons.tsx';
 import { levelOf, loadLand, useLand } from './land.ts';
 import { loadMapTowns, useMapTowns } from './map-towns.ts';
-import { dragView, fitView, type MapView, shiftBetween, zoomView } from './map-view.ts';
+import { dragView, fitView, type MapView, placerOf, shiftBetween, zoomView } from './map-view.ts';
 import styles from './own-map.module.css';
 import { RouteDrawing } from './route-drawing.tsx';
-import { pointsOfDay, type RouteModel } from './route-model.ts';
+import { type MapChoice, pointsOfDay, type RouteModel } from './route-model.ts';
 import { useFrame } from './use-frame.ts';
 import { useMapGestures } from './use-map-gestures.ts';
 
@@ -40,30 +40,38 @@ const coversOf = ({ width }: Frame): readonly Dot[] =>
 interface OwnMapProps {
   route: RouteModel;
   day: number;
+  choice?: MapChoice;
 }
 
+/** In pixels: a press so near to a point chooses it. */
+const REACH = 24;
+/** In pixels: a chosen place nearer to the edge is brought into view. */
+const EDGE = 24;
+
 /** Shows the route on the site's own map of land and water, which needs no other server. Browser only. */
-export default function OwnMap({ route, day }: OwnMapProps) {
+export default function OwnMap({ route, day, choice }: OwnMapProps) {
   const host = useRef<HTMLDivElement>(null);
   const frame = useFrame(host);
   return (
-    <div ref={host} className={styles.map}>
-      {frame && <MapInFrame route={route} day={day} frame={frame} />}
+    <div ref={host} className={styles.map} data-choice={choice ? true : undefined}>
+      {frame && <MapInFrame route={route} day={day} frame={frame} {...(choice && { choice })} />}
     </div>
   );
 }
 
-function MapInFrame({ route, day, frame }: OwnMapProps & { frame: Frame }) {
+function MapInFrame({ route, day, frame, choice }: OwnMapProps & { frame: Frame }) {
   const [picture, content] = [useRef<SVGSVGElement>(null), useRef<SVGGElement>(null)];
   // A reader's own view lasts until another day is read.
   const [moved, setMoved] = useState<{ readonly day: number; readonly view: MapView } | null>(null);
-  const view = moved?.day === day ? moved.view : fitView(pointsOfDay(route, day), frame);
+  const usual = choice?.shown ?? pointsOfDay(route, day);
+  const view = moved?.day === day ? moved.view : fitView(usual, frame);
   const move = (to: MapView) => setMoved({ day, view: to });
   const level = levelOf(view, frame);
   const land = useLand(level);
   const towns = useMapTowns();
   const language = useLanguage();
-  useMapGestures({ picture, content, view, frame, onMove: move });
+  useMapGestures({ picture, content, view, frame, onMove: move, onPress: choice && chooserOf(choice, view, frame) });
+  useChosenInView(choice, view, frame, move);
   useTravel(content, view, frame, day);
 
   useEffect(() => void loadLand(level), [level]);
@@ -87,16 +95,51 @@ function MapInFrame({ route, day, frame }: OwnMapProps & { frame: Frame }) {
           land={land}
           towns={towns}
           covers={coversOf(frame)}
+          choice={choice}
           content={content}
         />
       </svg>
       <MapButtons
         onZoom={(factor) => move(zoomView(view, factor, middle, frame))}
-        onShowAll={() => move(fitView(pointsOfDay(route, null), frame))}
+        onShowAll={() =>
+          move(fitView([...pointsOfDay(route, null), ...(choice?.points ?? []).map(({ at }) => at)], frame))
+        }
         onDrag={(by) => move(dragView(view, by))}
       />
     </>
   );
+}
+
+/** Returns what chooses the point nearest to a press, where one is in reach. */
+const chooserOf =
+  ({ points, onChoose }: MapChoice, view: MapView, frame: Frame) =>
+  ([x, y]: Spot): void => {
+    const place = placerOf(view, frame);
+    const [nearest] = points
+      .map(({ id, at }) => {
+        const [px, py] = place(projectPoint(at));
+        return { id, away: Math.hypot(px - x, py - y) };
+      })
+      .sort((a, b) => a.away - b.away);
+    if (nearest && nearest.away <= REACH) onChoose(nearest.id);
+  };
+
+/** Brings a place into view that was chosen in the list. */
+function useChosenInView(
+  choice: MapChoice | undefined,
+  view: MapView,
+  frame: Frame,
+  move: (to: MapView) => void,
+): void {
+  const chosen = choice?.chosen;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice moves the map.
+  useEffect(() => {
+    const point = choice?.points.find(({ id }) => id === chosen);
+    if (!choice || !point) return;
+    const [x, y] = placerOf(view, frame)(projectPoint(point.at));
+    const isInView = x > EDGE && y > EDGE && x < frame.width - EDGE && y < frame.height - EDGE;
+    if (!isInView) move(fitView([...choice.shown, point.at], frame));
+  }, [chosen]);
 }
 
 /** Moves the map to another day's view, unless the reader wants no motion: what was drawn for it starts as the old one. */

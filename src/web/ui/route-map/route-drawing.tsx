@@ -10,7 +10,7 @@ import { type MapTown, nameMap } from './map-names.ts';
 import { type MapView, placerOf, scaleBar } from './map-view.ts';
 import { arrowOf, lengthOf, shapeRide, svgLine } from './ride-shapes.ts';
 import styles from './route-drawing.module.css';
-import type { RouteModel } from './route-model.ts';
+import type { MapChoice, MapPoint, RouteModel } from './route-model.ts';
 
 /** An arrow on a shorter line would cover it. */
 const LEAST_LINE_WITH_ARROW = 56;
@@ -26,6 +26,8 @@ interface RouteDrawingProps {
   towns: readonly MapTown[];
   /** What stands over the drawing, and which no name may lie under. */
   covers?: readonly Dot[];
+  /** Places beside the route to choose from. */
+  choice?: MapChoice | undefined;
   /** What moves with the map. */
   content?: Ref<SVGGElement>;
   /** Drawn below the names. */
@@ -34,7 +36,7 @@ interface RouteDrawingProps {
 
 /** Draws land and water, the names of towns, and the route as a view shows it, with a bar for distances. */
 export function RouteDrawing(props: RouteDrawingProps) {
-  const { route, day, view, frame, land, towns, covers = [], content, children } = props;
+  const { route, day, view, frame, land, towns, covers = [], choice, content, children } = props;
   const place = placerOf(view, frame);
   // The day's own numbers come last, to lie above the other days' dots.
   const stops = route.stops
@@ -47,11 +49,17 @@ export function RouteDrawing(props: RouteDrawingProps) {
     mustShow: isCurrent,
   }));
   const lines = linesOf(route, day, place);
+  const points = (choice?.points ?? [])
+    .map((point) => ({ ...point, spot: place(projectPoint(point.at)), isChosen: point.id === choice?.chosen }))
+    .toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen));
   const labels = nameMap({
     route,
-    stops: stops.filter(({ isCurrent }) => isCurrent),
+    stops: [
+      ...stops.filter(({ isCurrent }) => isCurrent),
+      ...points.map(({ name, at }) => ({ name, at, isVisit: true })),
+    ],
     towns,
-    dots: [...dots, ...covers, ...coversOfScale(frame), ...dotsOfLines(lines)],
+    dots: [...dots, ...points.map(dotOfPoint), ...covers, ...coversOfScale(frame), ...dotsOfLines(lines)],
     place,
     frame,
   });
@@ -69,6 +77,11 @@ export function RouteDrawing(props: RouteDrawingProps) {
           <RideLine key={key} {...line} />
         ))}
         {children}
+        {points
+          .filter(({ isChosen }) => !isChosen)
+          .map((point) => (
+            <PlaceToChoose key={point.id} {...point} />
+          ))}
         {stops.map(({ day: ownDay, number, title, spot: [x, y], isCurrent }) => (
           <g
             key={`${ownDay} ${number}`}
@@ -85,6 +98,11 @@ export function RouteDrawing(props: RouteDrawingProps) {
             )}
           </g>
         ))}
+        {points
+          .filter(({ isChosen }) => isChosen)
+          .map((point) => (
+            <PlaceToChoose key={point.id} {...point} />
+          ))}
         {labels.map(({ name, x, y, anchor, of }) => (
           <text key={`${of} ${name}`} x={x} y={y} textAnchor={anchor} className={styles.name} data-of={of}>
             {name}
@@ -98,6 +116,30 @@ export function RouteDrawing(props: RouteDrawingProps) {
 
 /** Returns the radius of a stop's dot, which holds its number on the highlighted day. */
 const radiusOf = (isCurrent: boolean): number => (isCurrent ? 12 : 4);
+
+type PlacedPoint = MapPoint & { readonly spot: Spot; readonly isChosen: boolean };
+
+const PlaceToChoose = ({ name, spot: [x, y], isChosen, isHollow }: PlacedPoint) => (
+  <circle
+    cx={x}
+    cy={y}
+    r={radiusOfPoint(isChosen)}
+    className={styles.point}
+    data-chosen={isChosen || undefined}
+    data-hollow={isHollow || undefined}
+  >
+    <title>{name}</title>
+  </circle>
+);
+
+const radiusOfPoint = (isChosen: boolean): number => (isChosen ? 11 : 6);
+
+const dotOfPoint = ({ spot: [x, y], isChosen }: PlacedPoint): Dot => ({
+  x,
+  y,
+  radius: radiusOfPoint(isChosen),
+  mustShow: isChosen,
+});
 
 interface DrawnLine {
   readonly by: Way;

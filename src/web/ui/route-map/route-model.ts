@@ -17,6 +17,25 @@ export interface MapStop {
   readonly isVisit: boolean;
 }
 
+/** A place beside the route that a reader may choose on the map. */
+export interface MapPoint {
+  readonly id: string;
+  readonly name: string;
+  readonly at: LatLon;
+  /** Drawn as a ring. */
+  readonly isHollow: boolean;
+}
+
+/** Places beside the route to choose from: by pressing them, or in a list beside the map. */
+export interface MapChoice {
+  readonly points: readonly MapPoint[];
+  /** Id of the chosen one. */
+  readonly chosen: string | null;
+  /** What the map shows before it is moved. */
+  readonly shown: readonly LatLon[];
+  readonly onChoose: (id: string) => void;
+}
+
 /** The route of a trip, as a map draws it. */
 export interface RouteModel {
   /** What the map, and the sketch in its place, are called. */

@@ -16,6 +16,8 @@ interface Gestures {
   readonly frame: Frame;
   /** Called with the view when the fingers are lifted. */
   readonly onMove: (view: MapView) => void;
+  /** Called with the position of a press. */
+  readonly onPress?: ((spot: Spot) => void) | undefined;
 }
 
 const middleOf = (spots: readonly Spot[]): Spot => [
@@ -105,9 +107,11 @@ class Drag {
 
   end(event: PointerEvent): void {
     if (!this.#fingers.delete(event.pointerId) || this.#fingers.size > 0 || !this.#shown) return;
-    const { onMove, view, content } = this.#gestures.current;
+    const { onMove, onPress, view, content } = this.#gestures.current;
     if (content.current) content.current.style.transform = '';
-    onMove(this.#way < LEAST_WAY ? view : this.#shown);
+    const isPress = this.#way < LEAST_WAY;
+    onMove(isPress ? view : this.#shown);
     this.#shown = null;
+    if (isPress && event.type === 'pointerup') onPress?.(spotOf(this.#element, event));
   }
 }
