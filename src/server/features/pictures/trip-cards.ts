@@ -6,6 +6,7 @@ import { pictureFiles } from '../../../contracts/pictures.ts';
 import type { Gazetteer } from '../../../core/gazetteer/gazetteer.ts';
 import type { Language } from '../../../core/languages.ts';
 import { drawPoster } from '../../../core/posters/draw-poster.ts';
+import { posterSubject } from '../../../core/posters/poster-subject.ts';
 import { type TripCard, tripCardAddress } from '../../../core/posters/trip-card.ts';
 import { boundedWork } from '../../admission/bounded-work.ts';
 import { openLettering } from '../../gateways/typesetting/lettering.ts';
@@ -15,7 +16,6 @@ import { matchesETag } from '../../http/etag.ts';
 import type { SiteService } from '../site/service.ts';
 import { drawTripCard } from './draw-trip-card.ts';
 import { RecentlyUsed } from './recently-used.ts';
-import { posterSubject } from './subjects.ts';
 
 interface Dependencies {
   readonly gazetteer: Gazetteer;

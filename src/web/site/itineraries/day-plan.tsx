@@ -43,7 +43,7 @@ interface DayPlanProps {
   /** The day being read. */
   inView: number;
   /** The day that is open first; the first one without it. */
-  openDay: number | undefined;
+  openDay?: number | undefined;
   /** Whether the map is unfolded on a phone. */
   mapOpen: boolean;
   /** Called when a day opens or folds, by whatever means. */

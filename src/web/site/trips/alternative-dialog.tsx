@@ -34,8 +34,8 @@ function withNames(difference: PlanDifference, sights: EditedSights): PlanDiffer
   return { ...difference, out: named(out), in: named(come), moved: named(moved), lengths: named(lengths) };
 }
 
-const firstDay = ({ visitable, decisions }: Judged): number | null =>
-  decisions.days.find(({ number, sights }) => visitable.includes(number) && sights.length > 0)?.number ?? null;
+const firstDay = ({ towns, decisions }: Judged): number | null =>
+  decisions.days.find(({ number, sights }) => towns.has(number) && sights.length > 0)?.number ?? null;
 
 /** Shows another way to make a trip as a difference, to take or to leave. */
 export function AlternativeDialog({ kind, editor, current, sights, onSaved, onClose }: AlternativeDialogProps) {
@@ -70,7 +70,7 @@ function RainyDays({
   day: number | null;
   onDay: (day: number | null) => void;
 }) {
-  const days = current.itinerary.days.filter(({ number }) => current.visitable.includes(number));
+  const days = current.itinerary.days.filter(({ number }) => current.towns.has(number));
   return (
     <label className={styles.rain}>
       <span>{words.rainOn}</span>
