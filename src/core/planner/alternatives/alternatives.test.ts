@@ -141,6 +141,20 @@ describe('a plan that is planned again', () => {
       const edited = editTrip(other, gazetteer, decisions);
       expect(refuseDecisions(edited), `${kind} ${JSON.stringify(decisions)}`).toBeUndefined();
       expect(judge(edited).findings).toEqual([]);
+      const judged = judge(trip);
+      const difference = differenceBetween(
+        asCompared(trip.decisions, judged),
+        asCompared(decisions, judge(edited)),
+        gazetteer.sights,
+      );
+      expect([difference.days, difference.startsLater]).toEqual([kind === 'shorter' ? -1 : 0, later]);
+      expect(difference.price).toEqual({
+        from: judged.itinerary.price.perPersonRupees,
+        to: other.price.perPersonRupees,
+      });
+      const nights = (plan: Itinerary) => plan.stays.reduce((sum, stay) => sum + stay.nights, 0);
+      const more = difference.nights.reduce((sum, town) => sum + town.nights, 0);
+      expect(more).toBe(nights(other) - nights(itinerary));
       if (itinerary.budget) expect(other.budget).toEqual(itinerary.budget);
     }
   });

@@ -89,7 +89,8 @@ export function alternativeFinder({ clock, suggest }: Dependencies) {
     for (const request of requests) {
       const suggested = await suggest(request, { ...reader, facts });
       if (suggested.kind === 'refused') {
-        refusal = suggested.refusal;
+        // That all plans cost less than was asked for is no reason here.
+        if (suggested.refusal.reason !== 'BUDGET_TOO_HIGH') ({ refusal } = suggested);
         continue;
       }
       const chosen = await inTurns(chooseAlternative(kind, asked, suggested.itineraries, gazetteer));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Trip } from '../../../contracts/trips.ts';
 import type { AlternativeKind } from '../../../core/planner/alternatives/kinds.ts';
 import type { PlanDifference } from '../../../core/planner/alternatives/plan-difference.ts';
+import { keptTrips } from '../../../words/en/site/kept-trips.ts';
 import { tripChanges as words } from '../../../words/en/site/trip-changes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -55,7 +56,7 @@ export function AlternativeDialog({ kind, editor, current, sights, onSaved, onCl
             {state.phase === 'taking' ? words.taking : words.take}
           </Button>
         )}
-        <Button onClick={onClose}>{words.leave}</Button>
+        <Button onClick={onClose}>{isFound ? words.leave : keptTrips.editor.leave}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -78,7 +78,7 @@ export function useAlternative(editor: TripEditorModel, current: Judged, { kind,
     searching.current = controller;
     setState({ phase: 'searching' });
     const asked = isDecided(kind) ? askWorker() : askSite(controller.signal, hasChanged);
-    asked
+    void asked
       .catch((error: unknown): AlternativeState => ({ phase: 'failed', failure: failureOf(error) }))
       .then((found) => {
         if (!controller.signal.aborted) setState(found);
