@@ -1,0 +1,15 @@
+import { isPosterAddress } from './poster-address.ts';
+import { POSTER_HOURS } from './subject.ts';
+
+/** Returns the pictures of a list with each poster once, as far as hours go: a repeated one shows its place at another hour. */
+export function varyPosters(addresses: readonly string[]): readonly string[] {
+  const shown = new Set<string>();
+  return addresses.map((address) => {
+    const hours = isPosterAddress(address)
+      ? POSTER_HOURS.map((hour) => address.replace(/(?:\.[a-z]+)?\.svg$/, `.${hour}.svg`))
+      : [];
+    const free = [address, ...hours].find((each) => !shown.has(each)) ?? address;
+    shown.add(free);
+    return free;
+  });
+}
