@@ -154,7 +154,8 @@ describe('the access log', () => {
     ['DELETE', '/api/admin/people/%39%38%37%36543210', '/api/admin/people/…'],
     ['GET', '/package/call-9876543210-now', '/package/call-…-now'],
     ['GET', '/itinerary/delhi-2026-12-04', '/itinerary/delhi-2026-12-04'],
-  ])('has no phone of %s %s', async (method, path, logged) => {
+    ['GET', `/api/calendars/${'aB-'.repeat(14)}_.ics`, '/api/calendars/…'],
+  ])('has no phone and no secret of %s %s', async (method, path, logged) => {
     await open({ ACCESS_LOG: '1' });
     await (await fetch(`${url}${path}`, { method })).text();
     await expect.poll(accesses).toHaveLength(1);

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { dayInIndia } from '../../../core/dates.ts';
 import { nameSlug } from '../../../core/names.ts';
 import { posterAddress } from '../../../core/posters/poster-address.ts';
+import { distinctPosters } from '../../../core/posters/distinct-posters.ts';
 import { bookingFacts } from '../../../words/en/site/booking-facts.ts';
 import { bookings as words } from '../../../words/en/site/bookings.ts';
 import { controls } from '../../../words/en/ui/controls.ts';
@@ -52,23 +53,27 @@ function AccountBookings({ agency, traveller, onSignedOut }: AccountBookingsProp
   const isEmpty = kind === 'ready' && bookings.length === 0;
   const references = bookings.map((booking) => booking.reference);
   const today = dayInIndia(Date.now());
-  const rowsOf = (isPast: boolean) =>
+  const partOf = (isPast: boolean) =>
     bookings
       .filter((booking) => isOver(booking, today) === isPast)
-      .toSorted((a, b) => (isPast ? -1 : 1) * a.preferredDate.localeCompare(b.preferredDate))
-      .map((booking) => (
-        <BookingRow
-          key={booking._id}
-          booking={booking}
-          picture={booking.picture}
-          badge={<StatusBadge status={booking.status} />}
-          next={wordNext(booking, { agency, today })}
-          price={wordPrice(booking)}
-        >
-          {words.sentOn({ day: wordMoment(booking.createdAt) })}
-        </BookingRow>
-      ));
-  const [ahead, past] = [rowsOf(false), rowsOf(true)];
+      .toSorted((a, b) => (isPast ? -1 : 1) * a.preferredDate.localeCompare(b.preferredDate));
+  const [coming, over] = [partOf(false), partOf(true)];
+  const shown = [...coming, ...over];
+  const posters = distinctPosters(shown.map(({ picture }) => picture));
+  const rowsOf = (part: typeof shown) =>
+    part.map((booking) => (
+      <BookingRow
+        key={booking._id}
+        booking={booking}
+        picture={posters[shown.indexOf(booking)] ?? ''}
+        badge={<StatusBadge status={booking.status} />}
+        next={wordNext(booking, { agency, today })}
+        price={wordPrice(booking)}
+      >
+        {words.sentOn({ day: wordMoment(booking.createdAt) })}
+      </BookingRow>
+    ));
+  const [ahead, past] = [rowsOf(coming), rowsOf(over)];
   return (
     <>
       {ahead.length > 0 && <OwnSection title={words.coming}>{ahead}</OwnSection>}

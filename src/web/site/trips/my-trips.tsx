@@ -3,6 +3,7 @@ import type { User } from '../../../contracts/accounts.ts';
 import type { Trip } from '../../../contracts/trips.ts';
 import { type Day, dayInIndia, daysBetween, isDay } from '../../../core/dates.ts';
 import { formatRupees } from '../../../core/money.ts';
+import { distinctPosters } from '../../../core/posters/distinct-posters.ts';
 import { TRIP_NAME_LONGEST } from '../../../core/trips.ts';
 import { dates } from '../../../words/en/site/dates.ts';
 import { keptTrips as words } from '../../../words/en/site/kept-trips.ts';
@@ -58,6 +59,9 @@ function AccountTrips({ onSignedOut, decide }: Pick<MyTripsProps, 'onSignedOut' 
     .filter(({ itinerary }) => itinerary.endDate >= today)
     .toSorted((a, b) => a.itinerary.startDate.localeCompare(b.itinerary.startDate));
   const past = trips.filter(({ itinerary }) => itinerary.endDate < today);
+  const shown = [...ahead, ...past];
+  const posters = distinctPosters(shown.map(({ itinerary }) => itinerary.headerImage));
+  const pictures = new Map(shown.map(({ _id }, i) => [_id, posters[i] ?? '']));
   const acts = { onRename: setRenamed, onCopy: copy, onRemove: remove };
   if (kind === 'loading') return <OwnListSkeleton loading={words.loading} />;
   if (kind === 'failed') return <Notice tone="problem">{words.notLoaded}</Notice>;
@@ -78,8 +82,8 @@ function AccountTrips({ onSignedOut, decide }: Pick<MyTripsProps, 'onSignedOut' 
           </ButtonLink>
         </EmptyState>
       )}
-      <TripList title={words.planned} trips={ahead} today={today} decide={decide} {...acts} />
-      <TripList title={words.past} trips={past} today={today} decide={decide} isPast {...acts} />
+      <TripList title={words.planned} trips={ahead} {...{ today, pictures, decide }} {...acts} />
+      <TripList title={words.past} trips={past} {...{ today, pictures, decide }} isPast {...acts} />
       {renamed && (
         <RenameDialog
           trip={renamed}
@@ -101,18 +105,21 @@ interface TripActs {
   decide: MyTripsProps['decide'];
 }
 
-function TripList({
-  title,
-  trips,
-  today,
-  isPast = false,
-  ...acts
-}: { title: string; trips: readonly Trip[]; today: Day; isPast?: boolean } & TripActs) {
+interface TripListProps {
+  title: string;
+  trips: readonly Trip[];
+  today: Day;
+  /** By trip. */
+  pictures: ReadonlyMap<string, string>;
+  isPast?: boolean;
+}
+
+function TripList({ title, trips, today, pictures, isPast = false, ...acts }: TripListProps & TripActs) {
   if (trips.length === 0) return null;
   return (
     <OwnSection title={title} isPast={isPast}>
       {trips.map((trip) => (
-        <TripRow key={trip._id} trip={trip} today={today} {...acts} />
+        <TripRow key={trip._id} trip={trip} picture={pictures.get(trip._id) ?? ''} today={today} {...acts} />
       ))}
     </OwnSection>
   );
@@ -125,14 +132,20 @@ function wordNext({ itinerary: { startDate, endDate, days } }: Trip, today: Day)
   return ahead >= 0 ? words.startsIn({ days: ahead }) : words.onTheWay({ day: 1 - ahead, days });
 }
 
-function TripRow({ trip, today, onRename, onCopy, onRemove, decide }: { trip: Trip; today: Day } & TripActs) {
+interface TripRowProps extends TripActs {
+  trip: Trip;
+  picture: string;
+  today: Day;
+}
+
+function TripRow({ trip, picture, today, onRename, onCopy, onRemove }: TripRowProps) {
   const { itinerary, isOwn, bookings } = trip;
-  const { startDate, endDate, stays, pricePP, slug, headerImage } = itinerary;
+  const { startDate, endDate, stays, pricePP, slug } = itinerary;
   const title = titleOf(trip);
   const path = `/itinerary/${encodeURIComponent(slug)}`;
   return (
     <OwnRow
-      picture={headerImage}
+      picture={picture}
       day={startDate}
       title={title}
       to={path}
