@@ -20,7 +20,11 @@ export function CompareBar({ chosen, isFull, onTakeOut, onClear, onCompare }: Co
   const count = chosen.length;
   return (
     <div className={styles.place}>
-      <section className={styles.bar} aria-label={words.compare} data-shown={count > 0 || undefined}>
+      <section
+        className={styles.bar}
+        aria-label={count > 0 ? words.compare : undefined}
+        data-shown={count > 0 || undefined}
+      >
         <p role="status" className={styles.status}>
           {count > 0 && words.chosen({ count, most: MOST_COMPARED })}
           {count === 1 && ` ${words.chooseMore}`}

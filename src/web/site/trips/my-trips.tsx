@@ -138,7 +138,7 @@ interface TripRowProps extends TripActs {
   today: Day;
 }
 
-function TripRow({ trip, picture, today, onRename, onCopy, onRemove }: TripRowProps) {
+function TripRow({ trip, picture, today, onRename, onCopy, onRemove, decide }: TripRowProps) {
   const { itinerary, isOwn, bookings } = trip;
   const { startDate, endDate, stays, pricePP, slug } = itinerary;
   const title = titleOf(trip);
