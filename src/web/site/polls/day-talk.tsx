@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { polls as words } from '../../../words/en/site/polls.ts';
 import { Button } from '../../ui/button.tsx';
 import { GuestRemarks } from './guest-remarks.tsx';
+import { Likes } from './likes.tsx';
 import styles from './polls.module.css';
 import { RemarkForm } from './remark-form.tsx';
 import { useTalk } from './talk.ts';
@@ -68,12 +69,11 @@ export function WholeTalk({ days, suggestionId }: WholeTalkProps) {
   );
 }
 
-/** Shows questions about stops that the plan no longer has. */
+/** Shows likes and questions of stops that the plan no longer has. */
 export function TakenOut({ suggestionId, keys }: { suggestionId: string; keys: ReadonlySet<string> }) {
   const { state } = useTalk();
   const gone = state.remarks.filter(
-    (each) =>
-      each.kind === 'question' && each.suggestionId === suggestionId && each.stop !== null && !keys.has(each.stop),
+    ({ kind, stop, suggestionId: of }) => kind !== 'answer' && of === suggestionId && stop !== null && !keys.has(stop),
   );
   if (gone.length === 0) return null;
   const titles = [...new Set(gone.map(({ stopTitle }) => stopTitle))];
@@ -82,14 +82,18 @@ export function TakenOut({ suggestionId, keys }: { suggestionId: string; keys: R
       <h2 id="gone-title" className={styles.subtitle}>
         {words.guest.aboutTakenOut}
       </h2>
-      {titles.map((title) => (
-        <div key={title}>
-          <h3 className={styles.goneTitle}>
-            <bdi>{title}</bdi>
-          </h3>
-          <GuestRemarks remarks={gone.filter(({ stopTitle }) => stopTitle === title)} />
-        </div>
-      ))}
+      {titles.map((title) => {
+        const about = gone.filter(({ stopTitle }) => stopTitle === title);
+        return (
+          <div key={title}>
+            <h3 className={styles.goneTitle}>
+              <bdi>{title}</bdi>
+            </h3>
+            <Likes likes={about.filter(({ kind }) => kind === 'like')} />
+            <GuestRemarks remarks={about.filter(({ kind }) => kind === 'question')} />
+          </div>
+        );
+      })}
     </section>
   );
 }

@@ -14,24 +14,24 @@ interface DecideTogetherProps {
   look?: 'quiet' | 'plain';
 }
 
-/** Leads to the polls about a trip, or begins one. */
+/** Leads to the newest poll about a trip; where none is open, begins one. */
 export function DecideTogether({ begunWith, userName, polls, look = 'quiet' }: DecideTogetherProps) {
   const [asked, setAsked] = useState<boolean | null>(null);
   const [poll] = polls;
-  if (poll) {
-    return (
-      <ButtonLink look={look} to={`/my-polls/${poll._id}`}>
-        {words.summary({ votes: poll.votes, questions: poll.questions })}
-        <About what={poll.title} />
-      </ButtonLink>
-    );
-  }
   return (
     <>
-      <Button look={look} onClick={() => setAsked(true)}>
-        {words.owner.begin}
-        <About what={begunWith.title} />
-      </Button>
+      {poll && (
+        <ButtonLink look={look} to={`/my-polls/${poll._id}`}>
+          {words.summary({ votes: poll.votes, questions: poll.questions })}
+          <About what={poll.title} />
+        </ButtonLink>
+      )}
+      {!poll?.isOpen && (
+        <Button look={look} onClick={() => setAsked(true)}>
+          {words.owner.begin}
+          <About what={begunWith.title} />
+        </Button>
+      )}
       {asked !== null && (
         <LazyPollDialog begunWith={begunWith} userName={userName} open={asked} onClose={() => setAsked(false)} />
       )}

@@ -3,9 +3,10 @@ import { polls as words } from '../../../words/en/site/polls.ts';
 import { Button } from '../../ui/button.tsx';
 import { About } from './about.tsx';
 import { GuestRemarks } from './guest-remarks.tsx';
+import { Likes } from './likes.tsx';
 import styles from './polls.module.css';
 import { RemarkForm } from './remark-form.tsx';
-import { nameOf, useTalk } from './talk.ts';
+import { useTalk } from './talk.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
 interface StopTalkProps {
@@ -22,10 +23,9 @@ export function StopTalk({ suggestionId, stop, title }: StopTalkProps) {
   const about = state.remarks.filter((each) => each.suggestionId === suggestionId && each.stop === stop);
   const likes = about.filter(({ kind }) => kind === 'like');
   const isLiked = likes.some(({ guestId }) => guestId === myId);
-  const names = likes.map(({ guestId }) => nameOf(state, guestId ?? ''));
   return (
     <div ref={around} className={styles.stop}>
-      {names.length > 0 && <p className={styles.likes}>♥ {words.guest.likedBy({ names })}</p>}
+      <Likes likes={likes} />
       {isOpen && !asking && (
         <div className={styles.stopActs}>
           <Button look="plain" aria-pressed={isLiked} onClick={() => void like(suggestionId, stop, !isLiked)}>
