@@ -46,6 +46,7 @@ test('on its days a kept trip opens at today without a network, and the rest of 
   await expect(today.getByText(/^\d\d:\d\d, was \d\d:\d\d$/).first()).toBeVisible();
   await today.getByRole('button', { name: 'Change today' }).click();
   await expect(today.getByText('Today is changed on this device.')).toBeVisible();
+  await expect(today.getByRole('button', { name: 'We are late' })).toBeFocused();
   await expect(next).not.toHaveText(before);
   const after = await next.innerText();
 

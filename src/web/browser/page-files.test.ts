@@ -24,6 +24,13 @@ test('of what it loads later, the day plan is kept with its style sheets, and no
   expect(filesOfModule(`${deps};import(\`./booking-dialog-x.js\`)`, WORDS)).toEqual([]);
 });
 
+test('the editor of a plan is kept with the worker that it starts, and what the days of the trip need', () => {
+  const code = 'import(`./trip-editor-Dk4jNVjT.js`);import(`./trip-tools-C3BGSI0u.js`)';
+  expect(filesOfModule(code, WORDS)).toEqual(['/assets/trip-editor-Dk4jNVjT.js', '/assets/trip-tools-C3BGSI0u.js']);
+  const starting = 'new Worker(new URL(`/assets/editor-worker-COr4r80a.js`,``+import.meta.url),{type:`module`})';
+  expect(filesOfModule(starting, WORDS)).toEqual(['/assets/editor-worker-COr4r80a.js']);
+});
+
 test('its map is kept with its land and the names of its towns', () => {
   const code =
     'var e=`/assets/land-country-BAjRm4a4.json`;en:()=>import(`./en-CfVGTejK.js`);import(`./own-map-h_vRhDKR.js`);import(`./leaflet-map-VFzvB6YM.js`)';

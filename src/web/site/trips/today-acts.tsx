@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Details } from '../../../contracts/itineraries.ts';
 import { sightsAhead } from '../../../core/planner/on-the-way/replan-day.ts';
 import type { TripMoment } from '../../../core/planner/on-the-way/whereabouts.ts';
@@ -25,13 +25,28 @@ interface TodayActsProps {
 export function TodayActs({ moment, day, now, details, today }: TodayActsProps) {
   const [asked, setAsked] = useState<'late' | 'skip' | 'closed' | null>(null);
   const { phase, proposal } = today.state;
+  const acts = useRef<HTMLFieldSetElement>(null);
+  const isLost = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other acts are shown, which follows from both.
+  useEffect(() => {
+    // What was pressed is gone: the acts that take its place have the focus.
+    if (isLost.current && acts.current) acts.current.querySelector('button')?.focus();
+    isLost.current = proposal !== null || (isLost.current && acts.current === null);
+  }, [proposal, phase]);
   if (phase === 'loading') return <p className={styles.hint}>{words.loading}</p>;
   if (phase === 'unavailable') return <p className={styles.hint}>{words.notAvailable}</p>;
   if (phase === 'not-kept')
     return (
       <div className={styles.needs}>
         <p className={styles.hint}>{words.needsTrip}</p>
-        <Button onClick={() => void today.keepTrip()}>{words.keepTrip}</Button>
+        <Button
+          onClick={() => {
+            isLost.current = true;
+            void today.keepTrip();
+          }}
+        >
+          {words.keepTrip}
+        </Button>
       </div>
     );
   if (proposal) return <TodayProposal proposal={proposal} today={today} shown={day} details={details} />;
@@ -39,7 +54,7 @@ export function TodayActs({ moment, day, now, details, today }: TodayActsProps) 
   const close = () => setAsked(null);
   return (
     <>
-      <fieldset className={styles.acts} disabled={phase === 'busy'}>
+      <fieldset ref={acts} className={styles.acts} aria-busy={phase === 'busy'}>
         <legend>{words.actsTitle}</legend>
         <Button onClick={() => setAsked('late')}>{words.late}</Button>
         <Button onClick={() => setAsked('skip')}>{words.skip}</Button>

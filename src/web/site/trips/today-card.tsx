@@ -110,8 +110,8 @@ function MoneyAndMeals({ day, details }: { day: ShownDay; details: Details }) {
         <Passage text={day.meals} />
       </p>
       <ul className={styles.lines}>
-        {lines.map(({ label, amount }) => (
-          <li key={label}>
+        {lines.map(({ code, label, amount }) => (
+          <li key={`${code} ${label}`}>
             <Passage text={label} /> <span className="price">{formatRupees(amount)}</span>
           </li>
         ))}

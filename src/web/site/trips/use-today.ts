@@ -134,7 +134,7 @@ export function useToday({ itineraryId, kept, unsent, onStored }: TodayInput) {
   const ask = async (now: TripMoment, happening: Happening): Promise<void> => {
     const from = dayOf(now.day);
     const before = laidOn(now.day)?.before ?? from;
-    if (!editing || !from || !before) return;
+    if (!editing || !from || !before || state.phase === 'busy') return;
     merge({ phase: 'busy', told: null });
     worker.current ??= openWorker(editing);
     const answer = await (await worker.current).ask({ ask: 'replan', day: from, now, happening });
