@@ -4,8 +4,8 @@ import { OwnPollView } from '../site/polls/own-poll.tsx';
 import { ShareRow } from '../site/sharing/share-row.tsx';
 import type { Page, ScreenProps } from '../site-router/page-module.ts';
 import { BackLink } from '../ui/back-link.tsx';
+import { OwnPage } from '../ui/own-list.tsx';
 import { SignInCard } from '../ui/sign-in-card.tsx';
-import styles from './my-bookings.module.css';
 import { describePage } from './page-meta.ts';
 
 const NETWORKS = ['whatsapp'] as const;
@@ -14,9 +14,7 @@ function MyPollScreen({ params: { id = '' } }: ScreenProps<unknown>) {
   const { user, known, openLogin, signOut } = useSession();
   const { owner } = words;
   return (
-    <main className={`page ${styles.screen}`}>
-      <BackLink to="/my-trips">{owner.back}</BackLink>
-      {!user && <h1 className={styles.title}>{words.title}</h1>}
+    <OwnPage title={user ? null : words.title} above={<BackLink to="/my-trips">{owner.back}</BackLink>}>
       {!known && (
         <noscript>
           <p>{owner.needsScript}</p>
@@ -42,7 +40,7 @@ function MyPollScreen({ params: { id = '' } }: ScreenProps<unknown>) {
           )}
         />
       )}
-    </main>
+    </OwnPage>
   );
 }
 

@@ -7,11 +7,20 @@ import styles from './own-list.module.css';
 import { Passage } from './passage.tsx';
 import { TravelPicture } from './travel-picture.tsx';
 
-/** The page of what belongs to one traveller: their trips, their bookings. */
-export function OwnPage({ title, children }: { title: string; children: ReactNode }) {
+interface OwnPageProps {
+  /** Null where the children bring their own. */
+  title: string | null;
+  /** The way back. */
+  above?: ReactNode;
+  children: ReactNode;
+}
+
+/** The page of what belongs to one traveller: their trips, their bookings, a poll. */
+export function OwnPage({ title, above, children }: OwnPageProps) {
   return (
     <main className={`page ${styles.page}`}>
-      <h1 className={styles.title}>{title}</h1>
+      {above}
+      {title !== null && <h1 className={styles.title}>{title}</h1>}
       {children}
     </main>
   );
