@@ -80,7 +80,10 @@ test('what does not fit is said on its day, and mended by one press', async ({ p
   // One sight more than a full day holds.
   await page.getByRole('button', { name: 'Add a sight' }).nth(1).click();
   await page.getByRole('dialog').locator('li > button').first().click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Add to day/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Add to day/ })
+    .click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const repair = page.getByRole('button', { name: /^Repair/ }).first();
   await expect(page.getByText(/not fit/).first()).toBeVisible();

@@ -3,6 +3,7 @@ import { nameKey } from '../../../core/names.ts';
 import type { AddableOnDay } from '../../../core/planner/edits/additions.ts';
 import { dates } from '../../../words/en/site/dates.ts';
 import { keptTrips } from '../../../words/en/site/kept-trips.ts';
+import { tripEditor } from '../../../words/en/site/trip-editor.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './add-sight-dialog.module.css';
 import { AddableMap } from './addable-map.tsx';
@@ -66,7 +67,7 @@ export function AddSightDialog({ day: first, sights, acts, onClose }: AddSightDi
         <div className={styles.side}>
           <div className={styles.fields}>
             <label>
-              <span>{words.whichDay}</span>
+              <span>{tripEditor.whichDay}</span>
               <select value={day} onChange={({ target }) => showDay(Number(target.value))}>
                 {current.itinerary.days
                   .filter(({ number }) => current.towns.has(number))

@@ -3,8 +3,8 @@ import { greatCircleKm } from '../../../core/geo.ts';
 import type { LatLon } from '../../../core/maps/projection.ts';
 import type { AddableOnDay } from '../../../core/planner/edits/additions.ts';
 import { sightsOn } from '../../../core/planner/edits/decisions.ts';
-import { keptTrips } from '../../../words/en/site/kept-trips.ts';
 import { plan } from '../../../words/en/site/plan.ts';
+import { tripEditor } from '../../../words/en/site/trip-editor.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import type { MapChoice, RouteModel } from '../../ui/route-map/route-model.ts';
 import styles from './add-sight-dialog.module.css';
@@ -12,8 +12,6 @@ import type { EditedSight, EditedSights } from './edited-sights.ts';
 import type { Judged } from './editor-messages.ts';
 
 const OwnMap = lazy(() => import('../../ui/route-map/own-map.tsx'));
-
-const words = keptTrips.editor;
 
 /** The share of the sights, the nearest to the day's stops, that the map shows before it is moved. */
 const SHOWN_FIRST = 0.6;
@@ -23,7 +21,7 @@ const kmBetween = ([lat, lon]: LatLon, [otherLat, otherLon]: LatLon): number =>
 
 /** Returns the stops of a day, with a line through them and the chosen sight in their order. */
 function modelDay(day: number, stops: readonly EditedSight[], ordered: readonly EditedSight[]): RouteModel {
-  const title = words.mapOfDay({ day });
+  const title = tripEditor.mapOfDay({ day });
   return {
     title,
     sketchTitle: title,
@@ -92,9 +90,9 @@ export function AddableMap({ day, current, sights, addable, chosen, index, onCho
         )}
       </div>
       <figcaption className={styles.keys}>
-        <span data-key="planned">{words.mapKeys.planned}</span>
-        <span data-key="fits">{words.mapKeys.fits}</span>
-        <span data-key="fits-not">{words.mapKeys.fitsNot}</span>
+        <span data-key="planned">{tripEditor.mapKeys.planned}</span>
+        <span data-key="fits">{tripEditor.mapKeys.fits}</span>
+        <span data-key="fits-not">{tripEditor.mapKeys.fitsNot}</span>
       </figcaption>
     </figure>
   );

@@ -1,5 +1,5 @@
 import { createContext, type PointerEvent, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
-import { keptTrips } from '../../../words/en/site/kept-trips.ts';
+import { tripEditor } from '../../../words/en/site/trip-editor.ts';
 import { Passage } from '../../ui/passage.tsx';
 import { GripIcon } from '../../ui/trip-icons.tsx';
 import styles from './drag-plan.module.css';
@@ -7,8 +7,6 @@ import { DragSession, type ShownPlace } from './drag-session.ts';
 import { type Dragged, type DropPlace, type DropRefusal, refusalOfDrop } from './drop-rules.ts';
 import { type EditedSights, nameOfSight } from './edited-sights.ts';
 import type { Judged } from './editor-messages.ts';
-
-const words = keptTrips.editor;
 
 /** What the days show of a drag. */
 interface ShownDrag {
@@ -67,7 +65,9 @@ export function DragPlan({ current, sights, isSaving, className, onDrop, childre
           <GripIcon />
           <Passage
             text={
-              dragged.kind === 'day' ? words.sightsOfDay({ day: dragged.day }) : nameOfSight(sights, dragged.sightId)
+              dragged.kind === 'day'
+                ? tripEditor.sightsOfDay({ day: dragged.day })
+                : nameOfSight(sights, dragged.sightId)
             }
           />
         </div>
@@ -120,5 +120,5 @@ export function DropDay({ day, className, children }: DropDayProps) {
 /** Says why a day refuses what is dragged; otherwise shows its children. */
 export function NoDrop({ day, children }: { day: number; children: ReactNode }) {
   const refusal = use(Shown)?.refusals.get(day);
-  return refusal ? <span className={styles.noDrop}>{words.noDrop[refusal]}</span> : children;
+  return refusal ? <span className={styles.noDrop}>{tripEditor.noDrop[refusal]}</span> : children;
 }

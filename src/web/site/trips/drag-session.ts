@@ -53,6 +53,14 @@ function findPlace(days: HTMLElement, x: number, y: number): ShownPlace | null {
   return null;
 }
 
+/** Returns by how many pixels the page scrolls in a frame, with the pointer at a height of the window. */
+function scrollSpeed(y: number, bar: number): number {
+  const above = HEADER + EDGE - y;
+  const below = y - (innerHeight - bar - EDGE);
+  const into = Math.max(above, below);
+  return into <= 0 ? 0 : Math.sign(below - above) * Math.min(1, into / EDGE) * FASTEST_SCROLL;
+}
+
 const isSame = (a: ShownPlace | null, b: ShownPlace | null): boolean => a?.day === b?.day && a?.index === b?.index;
 
 /**
@@ -69,6 +77,9 @@ export class DragSession {
   #at: readonly [x: number, y: number];
   #place: ShownPlace | null = null;
   #isMoving = false;
+  #isStepDue = false;
+  /** Height of the bar at the bottom of the window, in pixels. */
+  readonly #bar = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--bottom-bar')) || 0;
 
   /** Begins with the press of a grip; returns undefined for any other. */
   static begin(days: HTMLElement, event: PointerEvent, reports: DragReports): DragSession | undefined {
@@ -107,12 +118,13 @@ export class DragSession {
 
   #move({ clientX, clientY }: PointerEvent): void {
     this.#at = [clientX, clientY];
-    if (this.#isMoving) return;
-    if (Math.hypot(clientX - this.#start[0], clientY - this.#start[1]) < LEAST_WAY) return;
-    this.#isMoving = true;
-    this.#row?.setAttribute('data-dragging', '');
-    this.#reports.onStart(this.#dragged);
-    requestAnimationFrame(() => this.#step());
+    if (!this.#isMoving) {
+      if (Math.hypot(clientX - this.#start[0], clientY - this.#start[1]) < LEAST_WAY) return;
+      this.#isMoving = true;
+      this.#row?.setAttribute('data-dragging', '');
+      this.#reports.onStart(this.#dragged);
+    }
+    this.#stepSoon();
   }
 
   /** The row that is dragged: a visit, or a day. */
@@ -120,26 +132,25 @@ export class DragSession {
     return this.#grip.closest(this.#dragged.kind === 'day' ? '[data-day]' : '[data-sight]');
   }
 
-  /** Follows the pointer, once for each frame. */
+  /** Follows the pointer, at most once for each frame: only while it moves, or the page scrolls under it. */
   #step(): void {
+    this.#isStepDue = false;
     if (this.#stop.signal.aborted) return;
     const [x, y] = this.#at;
-    scrollBy({ top: this.#scrollSpeed(y), behavior: 'instant' });
+    const before = scrollY;
+    scrollBy({ top: scrollSpeed(y, this.#bar), behavior: 'instant' });
     const carried = this.#reports.carried();
     if (carried) carried.style.transform = `translate(${x + BESIDE}px, ${y - carried.offsetHeight / 2}px)`;
     const place = findPlace(this.#days, x, y);
     if (!isSame(place, this.#place)) this.#reports.onPlace(place);
     this.#place = place;
-    requestAnimationFrame(() => this.#step());
+    if (scrollY !== before || !carried) this.#stepSoon();
   }
 
-  /** Returns by how many pixels the page scrolls in this frame. */
-  #scrollSpeed(y: number): number {
-    const bar = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--bottom-bar')) || 0;
-    const above = HEADER + EDGE - y;
-    const below = y - (innerHeight - bar - EDGE);
-    const into = Math.max(above, below);
-    return into <= 0 ? 0 : Math.sign(below - above) * Math.min(1, into / EDGE) * FASTEST_SCROLL;
+  #stepSoon(): void {
+    if (this.#isStepDue) return;
+    this.#isStepDue = true;
+    requestAnimationFrame(() => this.#step());
   }
 
   #drop({ clientX, clientY }: PointerEvent): void {

@@ -4,6 +4,7 @@ import { formatRupees } from '../../../core/money.ts';
 import type { PlannedDay } from '../../../core/planner/types.ts';
 import { dates } from '../../../words/en/site/dates.ts';
 import { keptTrips } from '../../../words/en/site/kept-trips.ts';
+import { tripEditor } from '../../../words/en/site/trip-editor.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Passage } from '../../ui/passage.tsx';
@@ -82,7 +83,7 @@ function DayActs({ view: { day, exchangeable }, acts, sights }: EditedDayProps) 
         <PlusIcon /> {words.add}
       </Button>
       {exchangeable.length > 0 && (
-        <DayChoice className={styles.exchange} name={words.exchange} days={exchangeable} onChoose={exchange} />
+        <DayChoice className={styles.exchange} name={tripEditor.exchange} days={exchangeable} onChoose={exchange} />
       )}
       {adding && <AddSightDialog day={day.number} sights={sights} acts={acts} onClose={() => setAdding(false)} />}
     </div>

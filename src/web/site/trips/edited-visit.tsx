@@ -4,6 +4,7 @@ import type { PlanEdit } from '../../../core/planner/edits/edit.ts';
 import type { PlannedDay } from '../../../core/planner/types.ts';
 import { keptTrips } from '../../../words/en/site/kept-trips.ts';
 import { plan } from '../../../words/en/site/plan.ts';
+import { tripEditor } from '../../../words/en/site/trip-editor.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChevronIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Passage } from '../../ui/passage.tsx';
@@ -62,7 +63,7 @@ export function EditedVisit(props: EditedVisitProps) {
         {isBroken && (
           <span className={styles.broken}>
             <WarningIcon />
-            <span className="visually-hidden">{words.doesNotFit}</span>
+            <span className="visually-hidden">{tripEditor.doesNotFit}</span>
           </span>
         )}
         <span className={styles.chevron} data-open={open || undefined}>

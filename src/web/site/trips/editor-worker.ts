@@ -1,8 +1,8 @@
 import { decideAlternative } from '../../../core/planner/alternatives/decide-alternative.ts';
 import type { DecidedKind } from '../../../core/planner/alternatives/kinds.ts';
 import { asCompared, differenceBetween } from '../../../core/planner/alternatives/plan-difference.ts';
-import { decisionsOf, type TripDecisions } from '../../../core/planner/edits/decisions.ts';
 import { bestAddition, listAddableOn } from '../../../core/planner/edits/additions.ts';
+import { decisionsOf, type TripDecisions } from '../../../core/planner/edits/decisions.ts';
 import { applyEdit, type PlanEdit } from '../../../core/planner/edits/edit.ts';
 import { editsBetween } from '../../../core/planner/edits/edits-between.ts';
 import { gazetteerOf } from '../../../core/planner/edits/facts-slice.ts';

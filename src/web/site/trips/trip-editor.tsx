@@ -5,6 +5,7 @@ import { formatClock } from '../../../core/clock-time.ts';
 import { formatRupees } from '../../../core/money.ts';
 import { priceUnderOffer } from '../../../core/offers/offer-price.ts';
 import { keptTrips } from '../../../words/en/site/kept-trips.ts';
+import { tripEditor } from '../../../words/en/site/trip-editor.ts';
 import { useLocalPath } from '../../navigation/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -124,7 +125,7 @@ function wordPlace({ itinerary }: Judged, sights: EditedSights, sightId: string 
   for (const { number: day, stops } of itinerary.days)
     for (const stop of stops)
       if (stop.kind === 'visit' && stop.sightId === sightId)
-        return words.placedAt({ sight: nameOfSight(sights, sightId), day, time: formatClock(stop.start) });
+        return tripEditor.placedAt({ sight: nameOfSight(sights, sightId), day, time: formatClock(stop.start) });
   return '';
 }
 

@@ -64,7 +64,7 @@ export function useEditFocus(editor: TripEditorModel, section: RefObject<HTMLEle
       repair(day) {
         awaited.current = { sightId: undefined, day, before: now.current.current };
         setPlaced(undefined);
-        now.current.repair();
+        void now.current.repair();
       },
       ask: (asked) => now.current.ask(asked),
       latest() {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Frame } from '../../../core/maps/fit-into.ts';
-import { projectPoint } from '../../../core/maps/projection.ts';
+import { projectPoint, type Spot } from '../../../core/maps/projection.ts';
 import type { RouteTown } from '../../../core/maps/route-lines.ts';
 import { useLanguage } from '../../navigation/language.ts';
 import { levelOf, loadLand, useLand } from './land.ts';
 import { loadMapTowns, useMapTowns } from './map-towns.ts';
 import { fitView, placerOf } from './map-view.ts';
-import { linesOfOption, numberSpot, type RouteOption } from './option-lines.ts';
+import { linesOfOption, numberSpot, type OptionLine, type RouteOption } from './option-lines.ts';
 import styles from './options-map.module.css';
 import { svgLine } from './ride-shapes.ts';
 import { RouteDrawing } from './route-drawing.tsx';
@@ -88,49 +88,72 @@ function Drawing({ title, options, towns, current, onPoint, onPick, frame }: Opt
         frame={frame}
         land={land}
         towns={named}
-        covers={numbers}
-      >
-        {/* The one that stands out comes last, over the others. */}
-        {drawn
-          .toSorted((a, b) => Number(a.isCurrent) - Number(b.isCurrent))
-          .map(({ key, lines, isCurrent }) => (
-            <g key={key} className={styles.route} data-current={isCurrent || undefined}>
-              {lines.map(({ by, line }) => {
-                const path = svgLine(line);
-                return (
-                  <g key={path}>
-                    <path className={styles.halo} d={path} />
-                    <path data-by={by} d={path} />
-                  </g>
-                );
-              })}
-            </g>
-          ))}
-        {towns.map(({ name, at }) => {
-          const [x, y] = place(projectPoint(at));
-          return <circle key={name} className={styles.town} cx={x} cy={y} r={4.5} />;
-        })}
-        {drawn.map(
-          ({ key, number, spot, isCurrent }) =>
-            spot && (
-              // biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same by keyboard.
-              <g
-                key={key}
-                className={styles.number}
-                data-current={isCurrent || undefined}
-                transform={`translate(${spot.join(' ')})`}
-                onPointerEnter={() => onPoint(key)}
-                onPointerLeave={() => onPoint(null)}
-                onClick={() => onPick(key)}
-              >
-                <circle r={RADIUS} />
-                <text y={4.5} textAnchor="middle">
-                  {number}
-                </text>
-              </g>
-            ),
-        )}
-      </RouteDrawing>
+        beside={{
+          names: [],
+          dots: numbers,
+          below: <OptionRoutes {...{ drawn, towns, place, onPoint, onPick }} />,
+          above: null,
+        }}
+      />
     </svg>
+  );
+}
+
+interface DrawnOption extends RouteOption {
+  readonly lines: readonly OptionLine[];
+  /** Where its number stands; null where it has no line. */
+  readonly spot: Spot | null;
+  readonly isCurrent: boolean;
+}
+
+interface OptionRoutesProps extends Pick<OptionsMapProps, 'towns' | 'onPoint' | 'onPick'> {
+  drawn: readonly DrawnOption[];
+  place: (spot: Spot) => Spot;
+}
+
+function OptionRoutes({ drawn, towns, place, onPoint, onPick }: OptionRoutesProps) {
+  return (
+    <>
+      {/* The one that stands out comes last, over the others. */}
+      {drawn
+        .toSorted((a, b) => Number(a.isCurrent) - Number(b.isCurrent))
+        .map(({ key, lines, isCurrent }) => (
+          <g key={key} className={styles.route} data-current={isCurrent || undefined}>
+            {lines.map(({ by, line }) => {
+              const path = svgLine(line);
+              return (
+                <g key={path}>
+                  <path className={styles.halo} d={path} />
+                  <path data-by={by} d={path} />
+                </g>
+              );
+            })}
+          </g>
+        ))}
+      {towns.map(({ name, at }) => {
+        const [x, y] = place(projectPoint(at));
+        return <circle key={name} className={styles.town} cx={x} cy={y} r={4.5} />;
+      })}
+      {drawn.map(
+        ({ key, number, spot, isCurrent }) =>
+          spot && (
+            // biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same by keyboard.
+            <g
+              key={key}
+              className={styles.number}
+              data-current={isCurrent || undefined}
+              transform={`translate(${spot.join(' ')})`}
+              onPointerEnter={() => onPoint(key)}
+              onPointerLeave={() => onPoint(null)}
+              onClick={() => onPick(key)}
+            >
+              <circle r={RADIUS} />
+              <text y={4.5} textAnchor="middle">
+                {number}
+              </text>
+            </g>
+          ),
+      )}
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { levelOf, loadLand, useLand } from './land.ts';
 import { loadMapTowns, useMapTowns } from './map-towns.ts';
 import { dragView, fitView, type MapView, placerOf, shiftBetween, zoomView } from './map-view.ts';
 import styles from './own-map.module.css';
+import { drawPlaces } from './places-to-choose.tsx';
 import { RouteDrawing } from './route-drawing.tsx';
 import { type MapChoice, pointsOfDay, type RouteModel } from './route-model.ts';
 import { useFrame } from './use-frame.ts';
@@ -95,7 +96,7 @@ function MapInFrame({ route, day, frame, choice }: OwnMapProps & { frame: Frame 
           land={land}
           towns={towns}
           covers={coversOf(frame)}
-          choice={choice}
+          beside={choice && drawPlaces(choice, placerOf(view, frame))}
           content={content}
         />
       </svg>

@@ -10,11 +10,19 @@ import { type MapTown, nameMap } from './map-names.ts';
 import { type MapView, placerOf, scaleBar } from './map-view.ts';
 import { arrowOf, lengthOf, shapeRide, svgLine } from './ride-shapes.ts';
 import styles from './route-drawing.module.css';
-import type { MapChoice, MapPoint, RouteModel } from './route-model.ts';
+import type { MapStop, RouteModel } from './route-model.ts';
 
 /** An arrow on a shorter line would cover it. */
 const LEAST_LINE_WITH_ARROW = 56;
 const ARROW = 'M-5-5.5 5 0-5 5.5Z';
+
+/** What a map draws beside the route: below and above its stops, with names where there is room. */
+export interface DrawnBeside {
+  readonly names: readonly Pick<MapStop, 'name' | 'at' | 'isVisit'>[];
+  readonly dots: readonly Dot[];
+  readonly below: ReactNode;
+  readonly above: ReactNode;
+}
 
 interface RouteDrawingProps {
   route: RouteModel;
@@ -26,17 +34,15 @@ interface RouteDrawingProps {
   towns: readonly MapTown[];
   /** What stands over the drawing, and which no name may lie under. */
   covers?: readonly Dot[];
-  /** Places beside the route to choose from. */
-  choice?: MapChoice | undefined;
+  /** What else is drawn. */
+  beside?: DrawnBeside | undefined;
   /** What moves with the map. */
   content?: Ref<SVGGElement>;
-  /** Drawn below the names. */
-  children?: ReactNode;
 }
 
 /** Draws land and water, the names of towns, and the route as a view shows it, with a bar for distances. */
 export function RouteDrawing(props: RouteDrawingProps) {
-  const { route, day, view, frame, land, towns, covers = [], choice, content, children } = props;
+  const { route, day, view, frame, land, towns, covers = [], beside, content } = props;
   const place = placerOf(view, frame);
   // The day's own numbers come last, to lie above the other days' dots.
   const stops = route.stops
@@ -49,17 +55,11 @@ export function RouteDrawing(props: RouteDrawingProps) {
     mustShow: isCurrent,
   }));
   const lines = linesOf(route, day, place);
-  const points = (choice?.points ?? [])
-    .map((point) => ({ ...point, spot: place(projectPoint(point.at)), isChosen: point.id === choice?.chosen }))
-    .toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen));
   const labels = nameMap({
     route,
-    stops: [
-      ...stops.filter(({ isCurrent }) => isCurrent),
-      ...points.map(({ name, at }) => ({ name, at, isVisit: true })),
-    ],
+    stops: [...stops.filter(({ isCurrent }) => isCurrent), ...(beside?.names ?? [])],
     towns,
-    dots: [...dots, ...points.map(dotOfPoint), ...covers, ...coversOfScale(frame), ...dotsOfLines(lines)],
+    dots: [...dots, ...(beside?.dots ?? []), ...covers, ...coversOfScale(frame), ...dotsOfLines(lines)],
     place,
     frame,
   });
@@ -76,12 +76,7 @@ export function RouteDrawing(props: RouteDrawingProps) {
         {lines.map(({ key, ...line }) => (
           <RideLine key={key} {...line} />
         ))}
-        {children}
-        {points
-          .filter(({ isChosen }) => !isChosen)
-          .map((point) => (
-            <PlaceToChoose key={point.id} {...point} />
-          ))}
+        {beside?.below}
         {stops.map(({ day: ownDay, number, title, spot: [x, y], isCurrent }) => (
           <g
             key={`${ownDay} ${number}`}
@@ -98,11 +93,7 @@ export function RouteDrawing(props: RouteDrawingProps) {
             )}
           </g>
         ))}
-        {points
-          .filter(({ isChosen }) => isChosen)
-          .map((point) => (
-            <PlaceToChoose key={point.id} {...point} />
-          ))}
+        {beside?.above}
         {labels.map(({ name, x, y, anchor, of }) => (
           <text key={`${of} ${name}`} x={x} y={y} textAnchor={anchor} className={styles.name} data-of={of}>
             {name}
@@ -116,30 +107,6 @@ export function RouteDrawing(props: RouteDrawingProps) {
 
 /** Returns the radius of a stop's dot, which holds its number on the highlighted day. */
 const radiusOf = (isCurrent: boolean): number => (isCurrent ? 12 : 4);
-
-type PlacedPoint = MapPoint & { readonly spot: Spot; readonly isChosen: boolean };
-
-const PlaceToChoose = ({ name, spot: [x, y], isChosen, isHollow }: PlacedPoint) => (
-  <circle
-    cx={x}
-    cy={y}
-    r={radiusOfPoint(isChosen)}
-    className={styles.point}
-    data-chosen={isChosen || undefined}
-    data-hollow={isHollow || undefined}
-  >
-    <title>{name}</title>
-  </circle>
-);
-
-const radiusOfPoint = (isChosen: boolean): number => (isChosen ? 11 : 6);
-
-const dotOfPoint = ({ spot: [x, y], isChosen }: PlacedPoint): Dot => ({
-  x,
-  y,
-  radius: radiusOfPoint(isChosen),
-  mustShow: isChosen,
-});
 
 interface DrawnLine {
   readonly by: Way;
