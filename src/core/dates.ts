@@ -87,10 +87,6 @@ const IST_OFFSET_MS = 5.5 * 3600_000;
  */
 export const dayInIndia = (moment: number): Day => fromEpochDay(Math.floor((moment + IST_OFFSET_MS) / DAY_MS));
 
-/** Returns the minutes after midnight in India at a moment in milliseconds. */
-export const minuteInIndia = (moment: number): number =>
-  Math.floor((((moment + IST_OFFSET_MS) % DAY_MS) + DAY_MS) / 60_000) % 1440;
-
 /** Returns the start of a day in India, in milliseconds since 1970 (UTC). */
 export const startOfDayInIndia = (day: Day): number => toEpochDay(day) * DAY_MS - IST_OFFSET_MS;
 

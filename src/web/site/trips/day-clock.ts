@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { parseClock } from '../../../core/clock-time.ts';
-import { dayInIndia, daysBetween, minuteInIndia } from '../../../core/dates.ts';
+import { dayInIndia, daysBetween, startOfDayInIndia } from '../../../core/dates.ts';
 import { BOARDING_MINUTES } from '../../../core/planner/limits.ts';
 import { momentOfTrip, type TimedRow, type TripMoment } from '../../../core/planner/on-the-way/whereabouts.ts';
 import type { Vehicle } from '../../../core/planner/sayings.ts';
@@ -43,12 +43,12 @@ export function timedRows(stops: readonly Row[]): readonly TimedRow[] {
 }
 
 /** Returns the day of a trip that is lived through at a moment in milliseconds, in India's time; null on no day of it. */
-export const momentIn = (days: readonly ShownDay[], startDate: string, now: number): TripMoment | null =>
-  momentOfTrip(
-    days.map(({ stops }) => timedRows(stops)),
-    daysBetween(startDate, dayInIndia(now)),
-    minuteInIndia(now),
-  );
+export function momentIn(days: readonly ShownDay[], startDate: string, now: number): TripMoment | null {
+  const today = dayInIndia(now);
+  const minute = Math.floor((now - startOfDayInIndia(today)) / 60_000);
+  const rows = days.map(({ stops }) => timedRows(stops));
+  return momentOfTrip(rows, daysBetween(startDate, today), minute);
+}
 
 const TICK_MS = 20_000;
 
