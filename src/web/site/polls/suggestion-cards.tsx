@@ -40,6 +40,8 @@ function SuggestionCard({ suggestion, isOne, shownId, addressOf, factsOf }: Card
   const { state } = useTalk();
   const { _id: id, itinerary } = suggestion;
   const title = titleOf(suggestion);
+  // Of a changed plan it says "changed by you", to its owner.
+  const isChanged = state.revisions.some(({ suggestionId, revision }) => suggestionId === id && revision > 0);
   return (
     <li className={styles.card} data-chosen={state.chosenId === id || undefined}>
       <div className={styles.frame}>
@@ -60,11 +62,7 @@ function SuggestionCard({ suggestion, isOne, shownId, addressOf, factsOf }: Card
         <Passage text={title} />
       </h3>
       <div className={styles.facts}>{factsOf(itinerary)}</div>
-      {!isOne && (
-        <p className={styles.difference}>
-          <Passage text={itinerary.difference} isProse />
-        </p>
-      )}
+      <p className={styles.difference}>{!isOne && !isChanged && <Passage text={itinerary.difference} isProse />}</p>
       <Votes id={id} title={title} />
       <p className={styles.open}>
         {shownId === id ? (
