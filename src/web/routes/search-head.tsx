@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { changedSearch } from '../../words/en/site/changed-search.ts';
 import { dates } from '../../words/en/site/dates.ts';
 import { results } from '../../words/en/site/results.ts';
 import { useSite } from '../site/frame/site-context.ts';
@@ -61,7 +62,7 @@ export function SearchHead({ search, title, isChanged, onSearch }: SearchHeadPro
           if (open) setWasOpen(true);
         }}
       >
-        {open ? results.keepSearch : results.changeSearch}
+        {open ? changedSearch.keepSearch : changedSearch.changeSearch}
       </Button>
       <NewSearch />
     </SearchStrip>
@@ -83,7 +84,7 @@ function SearchForm({ initial, onSearch }: SearchFormProps) {
   const { longWeekends, readsWishes } = useSite();
   const waiting = (
     <div className={styles.waiting} role="status">
-      <span className="visually-hidden">{results.openingForm}</span>
+      <span className="visually-hidden">{changedSearch.openingForm}</span>
     </div>
   );
   return (
@@ -115,11 +116,11 @@ export function PassedSearch({ search, passed, onSearch }: PassedSearchProps) {
     <main>
       <SearchStrip
         wish={{ ...search, ...passed }}
-        title={results.datesPassed}
+        title={changedSearch.datesPassed}
         form={
           <div className={styles.passed}>
             <Notice tone="info">
-              {results.chooseDates({ dates: dates.span(passed.departureDate, passed.returnDate) })}
+              {changedSearch.chooseDates({ dates: dates.span(passed.departureDate, passed.returnDate) })}
             </Notice>
             <SearchForm initial={search} onSearch={onSearch} />
           </div>

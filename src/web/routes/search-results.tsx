@@ -1,6 +1,7 @@
 import { lazy, useEffect, useMemo, useState } from 'react';
 import type { Itinerary } from '../../contracts/itineraries.ts';
 import { bestOffer } from '../../core/offers/offer-price.ts';
+import { changedSearch } from '../../words/en/site/changed-search.ts';
 import { compare } from '../../words/en/site/compare.ts';
 import { dates } from '../../words/en/site/dates.ts';
 import { results } from '../../words/en/site/results.ts';
@@ -259,9 +260,9 @@ function Compared({ comparison, itineraries, onOpen }: ComparedProps) {
 function Earlier({ search, itineraries, comparison, onOpen }: EarlierPlans & ComparedProps) {
   const { from, to, departureDate, returnDate } = search;
   return (
-    <section className={styles.earlier} aria-label={results.earlierItineraries}>
+    <section className={styles.earlier} aria-label={changedSearch.earlierItineraries}>
       <Notice tone="info">
-        <Passage text={results.earlier({ from, to, dates: dates.shortSpan(departureDate, returnDate) })} />
+        <Passage text={changedSearch.earlier({ from, to, dates: dates.shortSpan(departureDate, returnDate) })} />
       </Notice>
       <ItineraryGrid itineraries={itineraries} coming={0} comparison={comparison} onOpen={onOpen} />
     </section>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './fold.module.css';
 
 interface FoldProps {
-  /** Id of its heading, for links to this part (`revealPart`). */
+  /** Id of its heading, for links to this part (`reveal-part.ts`). */
   id: string;
   title: string;
   /** Summarises the content in a few words, beside the title. */
@@ -24,14 +24,4 @@ export function Fold({ id, title, aside, children }: FoldProps) {
       <div className={styles.inside}>{children}</div>
     </details>
   );
-}
-
-/** Opens the fold whose summary has this id and focuses it. Returns false when there is none. */
-export function revealPart(id: string): boolean {
-  const summary = document.getElementById(id);
-  const fold = summary?.closest('details');
-  if (!summary || !fold) return false;
-  fold.open = true;
-  summary.focus({ preventScroll: true });
-  return true;
 }

@@ -22,7 +22,7 @@ export function CompareBar({ chosen, isFull, onTakeOut, onClear, onCompare }: Co
     <div className={styles.place}>
       <section
         className={styles.bar}
-        aria-label={count > 0 ? words.compare : undefined}
+        aria-label={count > 0 ? words.begin : undefined}
         data-shown={count > 0 || undefined}
       >
         <p role="status" className={styles.status}>
@@ -49,7 +49,7 @@ export function CompareBar({ chosen, isFull, onTakeOut, onClear, onCompare }: Co
                 {words.clear}
               </Button>
               <Button look="action" aria-disabled={count < 2} onClick={() => count > 1 && onCompare()}>
-                {words.compare}
+                {words.begin}
               </Button>
             </div>
           </>

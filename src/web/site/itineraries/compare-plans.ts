@@ -1,8 +1,7 @@
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import { formatRupees } from '../../../core/money.ts';
 import { compare as words } from '../../../words/en/site/compare.ts';
-import { wordStays } from './itinerary-words.ts';
-import { shareOf } from './robustness-words.ts';
+import { shareOf, wordStays } from './itinerary-words.ts';
 
 /** What one plan says in a row of the comparison. */
 export interface ComparedCell {

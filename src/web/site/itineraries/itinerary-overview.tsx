@@ -143,7 +143,7 @@ function RouteLine({ itinerary }: { itinerary: Itinerary }) {
   const { figures, fromLocation, toLocation, stays } = itinerary;
   const towns = stays.length > 0 ? stays : [{ place: toLocation, nights: 0 }];
   return (
-    <ol className={styles.route} aria-label={texts.route}>
+    <ol className={styles.route}>
       <li>
         <b>
           <Passage text={fromLocation} />
@@ -154,9 +154,8 @@ function RouteLine({ itinerary }: { itinerary: Itinerary }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a town may come twice, and none moves.
         <li key={`${i} ${place}`} data-stay>
           <b>
-            <Passage text={place} />
+            <Passage text={nights > 0 ? results.stay({ nights, place, isFirst: true }) : place} />
           </b>
-          <span>{texts.nightsHere({ nights })}</span>
         </li>
       ))}
       <li>

@@ -22,3 +22,7 @@ export function wordStays({ stays, nights }: Pick<Itinerary, 'stays' | 'nights'>
     .map(({ nights: count, place }, i) => results.stay({ nights: count, place, isFirst: i === 0 }))
     .join(', ');
 }
+
+/** Returns in how many of 100 simulated trips a plan is kept. */
+export const shareOf = ({ runs, kept }: NonNullable<Itinerary['robustness']>): number =>
+  Math.floor((100 * kept) / runs);

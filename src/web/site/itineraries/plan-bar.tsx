@@ -4,7 +4,7 @@ import { plan } from '../../../words/en/site/plan.ts';
 import { Link } from '../../navigation/link.tsx';
 import { useLocation } from '../../navigation/navigation.ts';
 import { Button } from '../../ui/button.tsx';
-import { revealPart } from '../../ui/fold.tsx';
+import { revealPart } from '../../ui/reveal-part.ts';
 import { MapIcon } from '../../ui/trip-icons.tsx';
 import { dayId, MAP_ID } from './day-plan.tsx';
 import styles from './plan-bar.module.css';

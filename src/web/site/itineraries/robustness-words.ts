@@ -1,5 +1,6 @@
 import type { Itinerary } from '../../../contracts/itineraries.ts';
 import { trips } from '../../../words/en/site/trips.ts';
+import { shareOf } from './itinerary-words.ts';
 
 /** A plan that is kept less often is not praised for it. */
 const PRAISED_SHARE = 0.95;
@@ -17,7 +18,3 @@ export function tellRobustness({ robustness }: Itinerary): string | undefined {
   const told = trips.simulated({ runs, share: shareOf(robustness) });
   return weakest === undefined ? told : `${told} ${trips.weakest({ stop: weakest })}`;
 }
-
-/** Returns in how many of 100 simulated trips a plan is kept. */
-export const shareOf = ({ runs, kept }: NonNullable<Itinerary['robustness']>): number =>
-  Math.floor((100 * kept) / runs);

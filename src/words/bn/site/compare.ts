@@ -5,6 +5,7 @@ import { vehicle } from '../planner/vehicles.ts';
 
 export const compare = {
   compare: 'তুলনায় নিন',
+  begin: 'তুলনা করুন',
   compareTrip: ({ title }) => `তুলনায় নিন: ${title}`,
   chosen: ({ count, most }) => `${most}টির মধ্যে ${count}টি বাছা হয়েছে`,
   chooseMore: 'তুলনার জন্য আর একটি বাছুন।',

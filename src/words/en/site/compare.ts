@@ -6,6 +6,7 @@ import { vehicle } from '../planner/vehicles.ts';
 /** Suggestions side by side, and the map of all of them. */
 export const compare = {
   compare: 'Compare',
+  begin: 'Compare',
   compareTrip: ({ title }: { title: string }) => `Compare ${title}`,
   chosen: ({ count, most }: { count: number; most: number }) => `${count} of ${most} chosen`,
   chooseMore: 'Choose one more to compare.',

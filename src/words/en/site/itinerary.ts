@@ -33,12 +33,8 @@ export const itinerary = {
   whatsIncluded: 'What’s included',
   howItServes: 'How this plan serves you',
   beforeYouGo: 'Before you go',
-  /** The towns of a trip in order. */
-  route: 'Route',
   leaves: ({ time }: { time: string }) => `leave at ${time}`,
   returns: ({ time }: { time: string }) => `back at about ${time}`,
-  nightsHere: ({ nights }: { nights: number }) =>
-    nights === 0 ? 'for the day' : nights === 1 ? '1 night' : `${nights} nights`,
   sights: ({ count }: { count: number }) => (count === 1 ? '1 place to visit' : `${count} places to visit`),
   priceCard: 'Price',
   estimate: ({ day }: { day: string }) =>

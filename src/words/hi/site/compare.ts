@@ -5,6 +5,7 @@ import { vehicle } from '../planner/vehicles.ts';
 
 export const compare = {
   compare: 'तुलना में लें',
+  begin: 'तुलना करें',
   compareTrip: ({ title }) => `तुलना में लें: ${title}`,
   chosen: ({ count, most }) => `${most} में से ${count} चुनी गईं`,
   chooseMore: 'तुलना के लिए एक और चुनें।',
