@@ -47,8 +47,7 @@ test('a plan is changed, saved as a trip, found among my trips, named, deleted a
   const calendar = page.getByRole('dialog', { name: 'Follow the trip in your calendar' });
   await calendar.getByRole('button', { name: 'Show the address' }).click();
   const address = await calendar.getByLabel('Address of the calendar').inputValue();
-  const readCalendar = async () =>
-    (await page.request.get(new URL(new URL(address).pathname, site.url).href)).text();
+  const readCalendar = async () => (await page.request.get(new URL(new URL(address).pathname, site.url).href)).text();
   await expectAccessible(page);
   expect(await readCalendar()).toContain('BEGIN:VEVENT');
   await calendar.getByRole('button', { name: 'Take the address back' }).click();

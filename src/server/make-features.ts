@@ -228,10 +228,8 @@ export async function makeFeatures(
     site: site.originals,
   };
   const searches = searchStore(database);
-  const kept = makeKeptTrips(
-    { ...base, counters, itineraries },
-    { polls: await secretOf('poll-key'), calendars: await secretOf('calendar-key') },
-  );
+  const secrets = { polls: await secretOf('poll-key'), calendars: await secretOf('calendar-key') };
+  const kept = makeKeptTrips({ ...base, counters, itineraries }, secrets);
   const { mayUseModel } = aiUsage;
   const reports = aiUsageReports({ ...base, mayUseModel, countBookings: bookings.countSince });
   const holders = { activities, bookings, aiUsage, leads, messages, searches, ...kept };

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { dayInIndia } from '../../../core/dates.ts';
 import { nameSlug } from '../../../core/names.ts';
-import { posterAddress } from '../../../core/posters/poster-address.ts';
 import { distinctPosters } from '../../../core/posters/distinct-posters.ts';
+import { posterAddress } from '../../../core/posters/poster-address.ts';
 import { bookingFacts } from '../../../words/en/site/booking-facts.ts';
 import { bookings as words } from '../../../words/en/site/bookings.ts';
 import { controls } from '../../../words/en/ui/controls.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GuestPoll } from '../../../contracts/polls.ts';
+import { distinctPosters } from '../../../core/posters/distinct-posters.ts';
 import { polls as words } from '../../../words/en/site/polls.ts';
 import { Link } from '../../navigation/link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,17 +27,30 @@ interface SuggestionCardsProps {
 }
 
 /** Shows the suggestions side by side, with who voted for each. */
-export const SuggestionCards = ({ suggestions, ...rest }: SuggestionCardsProps) => (
-  <ul className={styles.cards} data-count={Math.min(3, suggestions.length)}>
-    {suggestions.map((suggestion) => (
-      <SuggestionCard key={suggestion._id} suggestion={suggestion} isOne={suggestions.length === 1} {...rest} />
-    ))}
-  </ul>
-);
+export function SuggestionCards({ suggestions, ...rest }: SuggestionCardsProps) {
+  const pictures = distinctPosters(suggestions.map(({ itinerary }) => itinerary.headerImage));
+  return (
+    <ul className={styles.cards} data-count={Math.min(3, suggestions.length)}>
+      {suggestions.map((suggestion, i) => (
+        <SuggestionCard
+          key={suggestion._id}
+          suggestion={suggestion}
+          picture={pictures[i] ?? ''}
+          isOne={suggestions.length === 1}
+          {...rest}
+        />
+      ))}
+    </ul>
+  );
+}
 
-type CardProps = Omit<SuggestionCardsProps, 'suggestions'> & { suggestion: Suggestion; isOne: boolean };
+interface CardProps extends Omit<SuggestionCardsProps, 'suggestions'> {
+  suggestion: Suggestion;
+  picture: string;
+  isOne: boolean;
+}
 
-function SuggestionCard({ suggestion, isOne, shownId, addressOf, factsOf }: CardProps) {
+function SuggestionCard({ suggestion, picture, isOne, shownId, addressOf, factsOf }: CardProps) {
   const { state } = useTalk();
   const { _id: id, itinerary } = suggestion;
   const title = titleOf(suggestion);
@@ -45,12 +59,7 @@ function SuggestionCard({ suggestion, isOne, shownId, addressOf, factsOf }: Card
   return (
     <li className={styles.card} data-chosen={state.chosenId === id || undefined}>
       <div className={styles.frame}>
-        <TravelPicture
-          src={itinerary.headerImage}
-          alt=""
-          className={styles.picture}
-          sizes="(min-width: 720px) 46vw, 92vw"
-        />
+        <TravelPicture src={picture} alt="" className={styles.picture} sizes="(min-width: 720px) 46vw, 92vw" />
         {state.chosenId === id && (
           <p className={styles.mark}>
             <CheckIcon size={18} />

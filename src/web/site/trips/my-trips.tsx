@@ -152,20 +152,23 @@ function TripRow({ trip, picture, today, onRename, onCopy, onRemove, decide }: T
       next={wordNext(trip, today)}
       act={{ text: words.openPlan, to: path }}
       more={
-        <details className={styles.more}>
-          <summary>{words.more}</summary>
-          <fieldset className={styles.acts} aria-label={words.actsFor({ trip: title })}>
-            <Button look="plain" onClick={() => onRename(trip)}>
-              {words.rename}
-            </Button>
-            <Button look="plain" onClick={() => onCopy(trip)}>
-              {words.copy}
-            </Button>
-            <Button look="plain" onClick={() => onRemove(trip)}>
-              {words.remove}
-            </Button>
-          </fieldset>
-        </details>
+        <>
+          {decide(trip)}
+          <details className={styles.more}>
+            <summary>{words.more}</summary>
+            <fieldset className={styles.acts} aria-label={words.actsFor({ trip: title })}>
+              <Button look="plain" onClick={() => onRename(trip)}>
+                {words.rename}
+              </Button>
+              <Button look="plain" onClick={() => onCopy(trip)}>
+                {words.copy}
+              </Button>
+              <Button look="plain" onClick={() => onRemove(trip)}>
+                {words.remove}
+              </Button>
+            </fieldset>
+          </details>
+        </>
       }
     >
       <p>
@@ -184,7 +187,6 @@ function TripRow({ trip, picture, today, onRename, onCopy, onRemove, decide }: T
           </Link>
         )}
       </p>
-      {decide(trip)}
     </OwnRow>
   );
 }
