@@ -230,8 +230,7 @@ export async function makeFeatures(
   const searches = searchStore(database);
   const secrets = { polls: await secretOf('poll-key'), calendars: await secretOf('calendar-key') };
   const kept = makeKeptTrips({ ...base, counters, itineraries }, secrets);
-  const { mayUseModel } = aiUsage;
-  const reports = aiUsageReports({ ...base, mayUseModel, countBookings: bookings.countSince });
+  const reports = aiUsageReports({ ...base, mayUseModel: aiUsage.mayUseModel, countBookings: bookings.countSince });
   const holders = { activities, bookings, aiUsage, leads, messages, searches, ...kept };
   const people = makePeople({ ...base, credentials, activities }, holders);
   const { accounts } = people;
