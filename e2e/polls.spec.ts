@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { dayAhead, expect, expectAccessible, type Site, signIn, test } from './site.ts';
 
@@ -39,7 +40,51 @@ async function vote(page: Page, trip: string, name: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'counts.' })).toBeVisible();
 }
 
-test('a family decides on a trip by a link, and the link is taken back @once', async ({ page, site, browser }) => {
+/** Takes the first sight out of a day in the editor. */
+async function takeOutOn(page: Page, day: number): Promise<void> {
+  const visits = page.locator('[data-sight]');
+  const before = await visits.count();
+  await page.locator(`li[data-day="${day}"] [data-sight] > button`).first().click();
+  await page.getByRole('button', { name: 'Take out' }).click();
+  await expect(visits).toHaveCount(before - 1);
+}
+
+/** Changes two days of the trip that is open, prints it, keeps it on the phone, and opens it without a network. */
+async function takeAlong(page: Page): Promise<void> {
+  const before = page.url();
+  await page.getByRole('button', { name: 'Change this plan' }).click();
+  await expect(page.getByRole('heading', { name: 'Change the plan' })).toBeVisible();
+  await takeOutOn(page, 2);
+  await takeOutOn(page, 3);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).not.toHaveURL(before);
+  await expect(page.getByText('Changed by you', { exact: false }).first()).toBeVisible();
+
+  await page.getByText('Take along').click();
+  const [printed] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Save as PDF/ }).click(),
+  ]);
+  expect(statSync(await printed.path()).size).toBeGreaterThan(20_000);
+  await page.getByRole('button', { name: 'Keep for offline' }).click();
+  await expect(page.getByText('It opens without a network')).toBeVisible();
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^Kept on .*Prices may have changed/)).toBeVisible();
+  await page.locator('#day-2').click();
+  await expect(page.locator('[data-day="2"] [data-kind] h5').first()).toBeVisible();
+  await page.context().setOffline(false);
+}
+
+test('a family decides on a trip by a link, changes two days, prints it and finds it without a network @once', async ({
+  page,
+  site,
+  browser,
+  guards,
+}) => {
+  test.setTimeout(150_000);
+  guards.expected.push(/Failed to load resource/);
   const [first = { slug: '', title: '' }, second = { slug: '', title: '' }] = await planTwo(page, site);
   await signIn(page, site, 'Asha Sen');
   await page.goto(`${site.url}/itinerary/${second.slug}`);
@@ -90,7 +135,7 @@ test('a family decides on a trip by a link, and the link is taken back @once', a
   await expect(page.getByText('The car goes to the gate.')).toBeVisible();
   await page.goto(`${site.url}/my-trips`);
   await page
-    .getByRole('link', { name: /^4 votes/ })
+    .getByRole('link', { name: /^Poll: 4 votes/ })
     .first()
     .click();
   await page.getByRole('button', { name: `Keep this one ${first.title}` }).click();
@@ -109,6 +154,9 @@ test('a family decides on a trip by a link, and the link is taken back @once', a
   await expect(tara.getByText('This link was taken back.', { exact: false })).toBeVisible();
   await expect(tara.getByText(first.title)).toHaveCount(0);
   await Promise.all(guests.map((guest) => guest.context().close()));
+
+  await page.goto(`${site.url}/itinerary/${first.slug}`);
+  await takeAlong(page);
 });
 
 test('the page of a link reads without JavaScript @once', async ({ page, site, browser }) => {

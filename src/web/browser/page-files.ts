@@ -3,7 +3,7 @@
  * are called like their language.
  */
 const LATER_PARTS =
-  /\.\/((?:(?:readers-plan|gallery-viewer|own-map|trip-editor|trip-tools)-[\w-]+|(?:en|hi|bn)-[\w-]{8})\.js)\b/g;
+  /\.\/((?:(?:readers-plan|gallery-viewer|own-map|trip-editor|trip-tools|itinerary-poll)-[\w-]+|(?:en|hi|bn)-[\w-]{8})\.js)\b/g;
 /** The land of maps, and the worker that changes plans. */
 const DATA = /\/assets\/(?:[\w.-]+\.json|editor-worker-[\w-]+\.js)\b/g;
 const IMPORTED = /(?:\bfrom|\bimport)\s*["'`](?:\.\/([\w.-]+\.js)|(\/words\/[\w/-]+\.js))["'`]/g;

@@ -12,7 +12,7 @@ export const polls = {
   failed: 'হল না। আবার চেষ্টা করুন।',
   offline: 'ইন্টারনেট নেই। পেলে আবার চেষ্টা করুন।',
   voteCount: ({ count }) => votes(count),
-  summary: ({ votes: cast, questions: open }) => (open === 0 ? votes(cast) : `${votes(cast)}, ${questions(open)}`),
+  summary: ({ votes: cast, questions: open }) => `পোল: ${votes(cast)}${open === 0 ? '' : `, ${questions(open)}`}`,
   cancel: 'থাক',
   price: ({ price }) => `জনপ্রতি ${price}`,
 

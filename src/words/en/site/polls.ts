@@ -12,7 +12,7 @@ export const polls = {
   offline: 'No connection. Please try again when you are online.',
   voteCount: ({ count }: { count: number }) => votes(count),
   summary: ({ votes: cast, questions: open }: { votes: number; questions: number }) =>
-    open === 0 ? votes(cast) : `${votes(cast)}, ${questions(open)}`,
+    `Poll: ${votes(cast)}${open === 0 ? '' : `, ${questions(open)}`}`,
   cancel: 'Cancel',
   price: ({ price }: { price: string }) => `${price} each`,
 

@@ -12,7 +12,7 @@ export const polls = {
   failed: 'यह नहीं हो सका। कृपया फिर कोशिश करें।',
   offline: 'इंटरनेट नहीं है। जुड़ने पर फिर कोशिश करें।',
   voteCount: ({ count }) => votes(count),
-  summary: ({ votes: cast, questions: open }) => (open === 0 ? votes(cast) : `${votes(cast)}, ${questions(open)}`),
+  summary: ({ votes: cast, questions: open }) => `पोल: ${votes(cast)}${open === 0 ? '' : `, ${questions(open)}`}`,
   cancel: 'रहने दें',
   price: ({ price }) => `${price} प्रति व्यक्ति`,
 
