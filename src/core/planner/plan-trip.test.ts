@@ -251,6 +251,13 @@ describe('refusals', () => {
     if (refusal.reason === 'BUDGET_TOO_HIGH') expect(refusal.details.dearest).toBeLessThan(150000);
   });
 
+  it('never says that a least price of nothing is too high', () => {
+    for (const max of [12000, 15000]) {
+      const request = tripRequest('Bengaluru', 'Keonjhar', '2027-08-23', 2, { priceRange: { min: 0, max } });
+      expect(refuse(request).reason).toBe('BUDGET_TOO_LOW');
+    }
+  });
+
   it('says how many days a far place needs', () => {
     const refusal = refuse(tripRequest('Chennai', 'Darjeeling', '2026-12-10', 1));
     expect(refusal.reason).toBe('TRIP_TOO_SHORT');

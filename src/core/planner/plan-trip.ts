@@ -161,7 +161,7 @@ function sufficesUpTo(setting: TripSetting, skeletons: readonly Skeleton[], max:
 }
 
 function* refuseBudget(setting: TripSetting, skeletons: readonly Skeleton[], tally: Tally): Search<Refusal> {
-  if (!tally.isTooDear) return refuseTooHigh(tally.dearest);
+  if (!tally.isTooDear && tally.dearest < setting.request.priceRange.min) return refuseTooHigh(tally.dearest);
   return yield* refuseTooLow(setting, {
     recipes: recipesOf(setting, skeletons),
     fewest: SUGGESTIONS.fewest,
