@@ -9,28 +9,30 @@ import { siteAssets } from './scripts/site-assets.ts';
 
 /** What the build tells of a module. */
 interface Modules {
-  readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
+  readonly getModuleInfo: (
+    id: string,
+  ) => { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] } | null;
 }
 
 const START = /src\/web\/site-router\/start\.tsx$/;
-const VISITORS_PAGE = /src\/web\/routes\/[\w-]+\.tsx$/;
+const PAGES = /src\/web\/site-router\/pages\.ts$/;
 
-/** Adds the files that match and load a module with themselves, and not later. */
-function addLoaders(file: RegExp, id: string, modules: Modules, loaders: Set<string>, seen = new Set<string>()): void {
-  if (seen.has(id)) return;
-  seen.add(id);
-  if (file.test(id)) loaders.add(id);
-  for (const importer of modules.getModuleInfo(id)?.importers ?? []) addLoaders(file, importer, modules, loaders, seen);
+/** Returns the modules that load a module with themselves, and not later; itself is one of them. */
+function loadersOf(id: string, modules: Modules, loaders = new Set<string>()): ReadonlySet<string> {
+  if (loaders.has(id)) return loaders;
+  loaders.add(id);
+  for (const importer of modules.getModuleInfo(id)?.importers ?? []) loadersOf(importer, modules, loaders);
+  return loaders;
 }
 
-function loadersOf(file: RegExp, id: string, modules: Modules): number {
-  const loaders = new Set<string>();
-  addLoaders(file, id, modules, loaders);
-  return loaders.size;
-}
+/** Returns whether a module is a page of the public site. */
+const isPage = (id: string, modules: Modules): boolean =>
+  (modules.getModuleInfo(id)?.dynamicImporters ?? []).some((importer) => PAGES.test(importer));
 
 /** What as many pages of the public site load comes in one file. */
 const SHARED_BY_PAGES = 5;
+/** Parts of the search form stay apart: their words would come with every page that has no form. */
+const SEARCH_FORM = /src\/web\/site\/trip-search\//;
 
 /**
  * Returns the file of a module: what every page of the public site loads comes as two files instead of thirty, because
@@ -40,8 +42,10 @@ const SHARED_BY_PAGES = 5;
 function sharedFile(id: string, modules: Modules): string | null {
   // Not the start itself, which the back office must not run.
   if (START.test(id)) return null;
-  if (loadersOf(START, id, modules) > 0) return 'site';
-  return loadersOf(VISITORS_PAGE, id, modules) >= SHARED_BY_PAGES ? 'pages' : null;
+  if (SEARCH_FORM.test(id)) return null;
+  const loaders = [...loadersOf(id, modules)];
+  if (loaders.some((loader) => START.test(loader))) return 'site';
+  return loaders.filter((loader) => isPage(loader, modules)).length >= SHARED_BY_PAGES ? 'pages' : null;
 }
 
 const sharedFiles = {

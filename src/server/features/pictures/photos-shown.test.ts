@@ -14,6 +14,8 @@ afterEach(async () => {
   await server.close();
 });
 
+const SHOWS_POSTER = { imageUrl: POSTER, look: { hour: 'dawn', motif: 'peak' } };
+
 describe.each(engines)('a site with a photo provider on %s', (engine) => {
   it('serves photos from its own address, for ever, also after a restart without the provider being asked', async () => {
     server = await startPhotoServer('wikimedia');
@@ -60,7 +62,7 @@ describe.each(engines)('a site with a photo provider on %s', (engine) => {
     });
     sites.push(site);
     expect((await site.api('GET /api/health')).parts.images).toBe('ok');
-    expect(await site.api('GET /api/place-image', { query: QUERY })).toEqual({ imageUrl: POSTER });
+    expect(await site.api('GET /api/place-image', { query: QUERY })).toEqual(SHOWS_POSTER);
     expect(await site.api('GET /api/health')).toMatchObject({ status: 'ok', parts: { images: 'failing' } });
     server.failWith(null);
     site.advance(120_000);
@@ -72,7 +74,7 @@ describe.each(engines)('a site with a photo provider on %s', (engine) => {
     server = await startPhotoServer('pexels');
     const site = await startApp(engine);
     sites.push(site);
-    expect(await site.api('GET /api/place-image', { query: QUERY })).toEqual({ imageUrl: POSTER });
+    expect(await site.api('GET /api/place-image', { query: QUERY })).toEqual(SHOWS_POSTER);
     expect((await site.api('GET /api/health')).parts.images).toBe('ok');
     expect((await site.api('GET /api/site')).photos).toBe(false);
     expect(await site.database.read.selectFrom('photos').selectAll().execute()).toEqual([]);

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { nameKey } from '../../../core/names.ts';
 import type { AddableOnDay } from '../../../core/planner/edits/additions.ts';
 import { dates } from '../../../words/en/site/dates.ts';
-import { keptTrips } from '../../../words/en/site/kept-trips.ts';
-import { tripEditor } from '../../../words/en/site/trip-editor.ts';
+import { tripEditor as words } from '../../../words/en/site/trip-editor.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './add-sight-dialog.module.css';
 import { AddableMap } from './addable-map.tsx';
@@ -11,8 +10,6 @@ import { AddableRow } from './addable-row.tsx';
 import type { EditedSight, EditedSights } from './edited-sights.ts';
 import type { Judged, PlacedAddition } from './editor-messages.ts';
 import type { PlanActs } from './use-edit-focus.ts';
-
-const words = keptTrips.editor;
 
 interface AddSightDialogProps {
   /** The day that it opens with; another one can be chosen. */
@@ -67,7 +64,7 @@ export function AddSightDialog({ day: first, sights, acts, onClose }: AddSightDi
         <div className={styles.side}>
           <div className={styles.fields}>
             <label>
-              <span>{tripEditor.whichDay}</span>
+              <span>{words.whichDay}</span>
               <select value={day} onChange={({ target }) => showDay(Number(target.value))}>
                 {current.itinerary.days
                   .filter(({ number }) => current.towns.has(number))

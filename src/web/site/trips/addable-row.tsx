@@ -3,9 +3,8 @@ import { formatClock } from '../../../core/clock-time.ts';
 import { formatRupees } from '../../../core/money.ts';
 import type { AddableOnDay } from '../../../core/planner/edits/additions.ts';
 import type { DayDecisions } from '../../../core/planner/edits/decisions.ts';
-import { keptTrips } from '../../../words/en/site/kept-trips.ts';
 import { plan } from '../../../words/en/site/plan.ts';
-import { tripEditor } from '../../../words/en/site/trip-editor.ts';
+import { tripEditor as words } from '../../../words/en/site/trip-editor.ts';
 import { Button } from '../../ui/button.tsx';
 import { Passage } from '../../ui/passage.tsx';
 import styles from './add-sight-dialog.module.css';
@@ -14,14 +13,12 @@ import type { PlacedAddition } from './editor-messages.ts';
 import { wordCost } from './word-cost.ts';
 import { wordFindings } from './word-findings.ts';
 
-const words = keptTrips.editor;
-
 const WHOLE_DAY = 24 * 60;
 
 const wordHours = ({ hours }: AddableOnDay): string => {
-  if (hours.length === 0) return tripEditor.closedThatDay;
-  if (hours.some(({ from, to }) => from === 0 && to === WHOLE_DAY)) return tripEditor.openAlways;
-  return tripEditor.open({
+  if (hours.length === 0) return words.closedThatDay;
+  if (hours.some(({ from, to }) => from === 0 && to === WHOLE_DAY)) return words.openAlways;
+  return words.open({
     hours: hours.map(({ from, to }) => plan.hours({ from: formatClock(from), to: formatClock(to), later: '' })),
   });
 };
@@ -29,8 +26,8 @@ const wordHours = ({ hours }: AddableOnDay): string => {
 function wordNear({ near }: AddableOnDay, sights: EditedSights): string {
   const time = plan.duration({ minutes: near.minutes });
   return near.from === undefined
-    ? tripEditor.fromStay({ time })
-    : tripEditor.fromSight({ time, sight: nameOfSight(sights, near.from) });
+    ? words.fromStay({ time })
+    : words.fromSight({ time, sight: nameOfSight(sights, near.from) });
 }
 
 const wordFit = ({ fitsOn }: AddableOnDay, day: number): string =>
@@ -38,8 +35,8 @@ const wordFit = ({ fitsOn }: AddableOnDay, day: number): string =>
 
 function wordPlace({ index }: PlacedAddition, { sights: order }: DayDecisions, sights: EditedSights): string {
   const before = order[index - 1];
-  if (before !== undefined) return tripEditor.afterSight({ sight: nameOfSight(sights, before) });
-  return order.length === 0 ? tripEditor.onlySight : tripEditor.firstSight;
+  if (before !== undefined) return words.afterSight({ sight: nameOfSight(sights, before) });
+  return order.length === 0 ? words.onlySight : words.firstSight;
 }
 
 interface AddableRowProps {
@@ -88,7 +85,7 @@ export function AddableRow({ addable, sight, day, sights, isChosen, placed, onCh
               </p>
               <p className={styles.cost}>{wordAddition(placed)}</p>
               <Button look="action" onClick={() => onAdd(placed)}>
-                {tripEditor.addHere({ day: day.number })}
+                {words.addHere({ day: day.number })}
               </Button>
               {wordFindings(placed.findings, sights).map((line) => (
                 <p key={line} className={styles.broken}>
@@ -108,6 +105,6 @@ export function AddableRow({ addable, sight, day, sights, isChosen, placed, onCh
 /** Returns what an addition costs in money and time, and how much does not fit then. */
 function wordAddition(placed: PlacedAddition): string {
   const time = plan.duration({ minutes: placed.travelMinutes });
-  const way = placed.travelMinutes > 0 ? tripEditor.moreTravel({ time }) : tripEditor.noMoreTravel;
+  const way = placed.travelMinutes > 0 ? words.moreTravel({ time }) : words.noMoreTravel;
   return [way, wordCost(placed)].join(', ');
 }

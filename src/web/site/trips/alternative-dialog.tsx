@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Trip } from '../../../contracts/trips.ts';
 import type { AlternativeKind } from '../../../core/planner/alternatives/kinds.ts';
 import type { PlanDifference } from '../../../core/planner/alternatives/plan-difference.ts';
-import { keptTrips } from '../../../words/en/site/kept-trips.ts';
 import { tripChanges as words } from '../../../words/en/site/trip-changes.ts';
+import { tripEditor } from '../../../words/en/site/trip-editor.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -56,7 +56,7 @@ export function AlternativeDialog({ kind, editor, current, sights, onSaved, onCl
             {state.phase === 'taking' ? words.taking : words.take}
           </Button>
         )}
-        <Button onClick={onClose}>{isFound ? words.leave : keptTrips.editor.leave}</Button>
+        <Button onClick={onClose}>{isFound ? words.leave : tripEditor.leave}</Button>
       </DialogActions>
     </Dialog>
   );

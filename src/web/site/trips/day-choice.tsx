@@ -1,5 +1,5 @@
 import { dates } from '../../../words/en/site/dates.ts';
-import { keptTrips } from '../../../words/en/site/kept-trips.ts';
+import { tripEditor } from '../../../words/en/site/trip-editor.ts';
 import type { DayName } from './day-views.ts';
 
 interface DayChoiceProps {
@@ -24,7 +24,7 @@ export const DayChoice = ({ name, days, className, isDisabled = false, onChoose 
       </option>
       {days.map(({ number, date }) => (
         <option key={number} value={number}>
-          {keptTrips.editor.dayOption({ day: number, date: dates.day(date) })}
+          {tripEditor.dayOption({ day: number, date: dates.day(date) })}
         </option>
       ))}
     </select>

@@ -3,8 +3,7 @@ import { formatClock } from '../../../core/clock-time.ts';
 import { formatRupees } from '../../../core/money.ts';
 import type { PlannedDay } from '../../../core/planner/types.ts';
 import { dates } from '../../../words/en/site/dates.ts';
-import { keptTrips } from '../../../words/en/site/kept-trips.ts';
-import { tripEditor } from '../../../words/en/site/trip-editor.ts';
+import { tripEditor as words } from '../../../words/en/site/trip-editor.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Passage } from '../../ui/passage.tsx';
@@ -17,8 +16,6 @@ import { EditedVisit } from './edited-visit.tsx';
 import styles from './trip-editor.module.css';
 import type { PlanActs } from './use-edit-focus.ts';
 import { wordFindings } from './word-findings.ts';
-
-const words = keptTrips.editor;
 
 interface EditedDayProps {
   view: DayView;
@@ -83,7 +80,7 @@ function DayActs({ view: { day, exchangeable }, acts, sights }: EditedDayProps) 
         <PlusIcon /> {words.add}
       </Button>
       {exchangeable.length > 0 && (
-        <DayChoice className={styles.exchange} name={tripEditor.exchange} days={exchangeable} onChoose={exchange} />
+        <DayChoice className={styles.exchange} name={words.exchange} days={exchangeable} onChoose={exchange} />
       )}
       {adding && <AddSightDialog day={day.number} sights={sights} acts={acts} onClose={() => setAdding(false)} />}
     </div>

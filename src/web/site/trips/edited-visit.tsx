@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { formatClock } from '../../../core/clock-time.ts';
 import type { PlanEdit } from '../../../core/planner/edits/edit.ts';
 import type { PlannedDay } from '../../../core/planner/types.ts';
-import { keptTrips } from '../../../words/en/site/kept-trips.ts';
 import { plan } from '../../../words/en/site/plan.ts';
-import { tripEditor } from '../../../words/en/site/trip-editor.ts';
+import { tripEditor as words } from '../../../words/en/site/trip-editor.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChevronIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Passage } from '../../ui/passage.tsx';
@@ -16,8 +15,6 @@ import { type EditedSights, nameOfSight } from './edited-sights.ts';
 import { SwapDialog } from './swap-dialog.tsx';
 import styles from './trip-editor.module.css';
 import type { PlanActs } from './use-edit-focus.ts';
-
-const words = keptTrips.editor;
 
 /** A press makes a visit so much longer or shorter. */
 const LENGTH_STEP_MINUTES = 15;
@@ -63,7 +60,7 @@ export function EditedVisit(props: EditedVisitProps) {
         {isBroken && (
           <span className={styles.broken}>
             <WarningIcon />
-            <span className="visually-hidden">{tripEditor.doesNotFit}</span>
+            <span className="visually-hidden">{words.doesNotFit}</span>
           </span>
         )}
         <span className={styles.chevron} data-open={open || undefined}>

@@ -2,8 +2,8 @@ import type { Details } from '../../../contracts/itineraries.ts';
 import { formatClock, midnightsBetween } from '../../../core/clock-time.ts';
 import { type LaidDay, subjectOf } from '../../../core/planner/on-the-way/laid-days.ts';
 import type { PlannedDay, Stop } from '../../../core/planner/types.ts';
-import { keptTrips } from '../../../words/en/site/kept-trips.ts';
 import { onTheWay } from '../../../words/en/site/on-the-way.ts';
+import { tripEditor } from '../../../words/en/site/trip-editor.ts';
 
 export type ShownDay = Details['fullDayWisePlan'][number];
 type Row = ShownDay['stops'][number];
@@ -25,7 +25,7 @@ function rowsBySubject(shown: readonly ShownDay[], days: readonly PlannedDay[]):
 /** Returns the title of a row that the loaded plan does not have. */
 function titleOf(stop: Stop, names: Readonly<Record<string, string>>): string {
   if (stop.kind === 'visit') return names[stop.sightId] ?? stop.place.name;
-  if (stop.kind === 'meal') return keptTrips.editor.mealNames[stop.meal];
+  if (stop.kind === 'meal') return tripEditor.mealNames[stop.meal];
   return stop.kind === 'ride' ? `${stop.ride.from.name} → ${stop.ride.to.name}` : onTheWay.rows[stop.kind];
 }
 

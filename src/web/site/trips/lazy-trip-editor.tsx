@@ -10,8 +10,8 @@ type Props = Parameters<typeof import('./trip-editor.tsx').TripEditor>[0];
 
 export const LazyTripEditor = (props: Props) => (
   <LazyPart
-    waiting={<p role="status">{keptTrips.editor.opening}</p>}
-    fallback={<Notice tone="problem">{keptTrips.editor.notOpened}</Notice>}
+    waiting={<p role="status">{keptTrips.opening}</p>}
+    fallback={<Notice tone="problem">{keptTrips.notOpened}</Notice>}
   >
     <TripEditor {...props} />
   </LazyPart>

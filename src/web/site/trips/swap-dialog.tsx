@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keptTrips } from '../../../words/en/site/kept-trips.ts';
+import { tripEditor as words } from '../../../words/en/site/trip-editor.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Passage } from '../../ui/passage.tsx';
 import { type EditedSights, nameOfSight } from './edited-sights.ts';
@@ -7,8 +7,6 @@ import type { Swap } from './editor-messages.ts';
 import styles from './trip-editor.module.css';
 import type { PlanActs } from './use-edit-focus.ts';
 import { wordCost } from './word-cost.ts';
-
-const words = keptTrips.editor;
 
 interface SwapDialogProps {
   sightId: string;

@@ -3,8 +3,8 @@ import type { Details } from '../../../contracts/itineraries.ts';
 import { formatClock } from '../../../core/clock-time.ts';
 import { differenceOf } from '../../../core/planner/on-the-way/laid-days.ts';
 import type { RideAtStake } from '../../../core/planner/on-the-way/replan-day.ts';
-import { keptTrips } from '../../../words/en/site/kept-trips.ts';
 import { onTheWay as words } from '../../../words/en/site/on-the-way.ts';
+import { tripEditor } from '../../../words/en/site/trip-editor.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Passage } from '../../ui/passage.tsx';
@@ -75,7 +75,7 @@ export function TodayProposal({ proposal, today, shown, details }: TodayProposal
         ))}
       </Rows>
       <Rows title={words.doesNotFit}>
-        {[...new Set(told.map(({ check }) => keptTrips.editor.broken({ check })))].map((text) => (
+        {[...new Set(told.map(({ check }) => tripEditor.broken({ check })))].map((text) => (
           <Row key={text} title={text} aside="" />
         ))}
       </Rows>
@@ -85,7 +85,7 @@ export function TodayProposal({ proposal, today, shown, details }: TodayProposal
             {words.accept}
           </Button>
         )}
-        <Button onClick={today.refuse}>{isSame ? keptTrips.editor.leave : words.refuse}</Button>
+        <Button onClick={today.refuse}>{isSame ? tripEditor.leave : words.refuse}</Button>
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { formatClock } from '../../../core/clock-time.ts';
 import { formatRupees } from '../../../core/money.ts';
 import { priceUnderOffer } from '../../../core/offers/offer-price.ts';
 import { keptTrips } from '../../../words/en/site/kept-trips.ts';
-import { tripEditor } from '../../../words/en/site/trip-editor.ts';
+import { tripEditor as words } from '../../../words/en/site/trip-editor.ts';
 import { useLocalPath } from '../../navigation/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,8 +20,6 @@ import type { Judged } from './editor-messages.ts';
 import styles from './trip-editor.module.css';
 import { useEditFocus } from './use-edit-focus.ts';
 import { type EditorNotice, type TripEditorModel, useTripEditor } from './use-trip-editor.ts';
-
-const words = keptTrips.editor;
 
 interface TripEditorProps {
   readerId: string;
@@ -43,7 +41,7 @@ export function TripEditor({ readerId, itinerary, onSaved, onLeave }: TripEditor
   if (state.phase === 'failed') {
     return (
       <section className={styles.editor} aria-label={words.title}>
-        <Notice tone="problem">{words.notOpened}</Notice>
+        <Notice tone="problem">{keptTrips.notOpened}</Notice>
         <Button onClick={onLeave}>{words.leave}</Button>
       </section>
     );
@@ -51,7 +49,7 @@ export function TripEditor({ readerId, itinerary, onSaved, onLeave }: TripEditor
   if (!current) {
     return (
       <section className={styles.editor} aria-label={words.title} aria-busy="true">
-        <p role="status">{words.opening}</p>
+        <p role="status">{keptTrips.opening}</p>
         <div className={styles.bone} />
         <div className={styles.bone} />
       </section>
@@ -125,7 +123,7 @@ function wordPlace({ itinerary }: Judged, sights: EditedSights, sightId: string 
   for (const { number: day, stops } of itinerary.days)
     for (const stop of stops)
       if (stop.kind === 'visit' && stop.sightId === sightId)
-        return tripEditor.placedAt({ sight: nameOfSight(sights, sightId), day, time: formatClock(stop.start) });
+        return words.placedAt({ sight: nameOfSight(sights, sightId), day, time: formatClock(stop.start) });
   return '';
 }
 

@@ -1,9 +1,7 @@
 import { formatRupees } from '../../../core/money.ts';
-import { keptTrips } from '../../../words/en/site/kept-trips.ts';
 import { plan } from '../../../words/en/site/plan.ts';
+import { tripEditor as words } from '../../../words/en/site/trip-editor.ts';
 import type { EditCost } from './editor-messages.ts';
-
-const words = keptTrips.editor;
 
 /** Returns what a change costs in money and time: "₹110 more each, home 20 minutes later". */
 export function wordCost({ dearer, later, problems }: EditCost): string {

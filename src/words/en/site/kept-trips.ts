@@ -1,11 +1,4 @@
-import type { EditRefusal } from '../../../core/planner/edits/edit.ts';
-import { broken } from '../planner/broken.ts';
-import { editRefusals } from '../planner/edit-refusals.ts';
-import { plural } from '../planner/grammar.ts';
-
-const problems = (count: number): string => `${count} ${count === 1 ? 'thing does' : 'things do'} not fit`;
-
-/** Kept trips, and the editor of their plans. */
+/** Kept trips. */
 export const keptTrips = {
   title: 'My trips',
   pageDescription: 'The trips that you keep, and their plans.',
@@ -47,69 +40,6 @@ export const keptTrips = {
   keeping: 'Saving it',
   change: 'Change this plan',
 
-  editor: {
-    title: 'Change the plan',
-    opening: 'Opening the editor',
-    notOpened: 'The editor could not be opened. Please try again.',
-    hint: 'Times, price and checks follow at once. The plan that you came from stays as it is.',
-    day: ({ day }: { day: number }) => `Day ${day}`,
-    cost: ({ price }: { price: string }) => `${price} each`,
-    mealNames: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner' },
-    onTheWay: 'On the way',
-    empty: 'No sight yet',
-    sunrise: 'Sunrise',
-    acts: ({ sight }: { sight: string }) => `Change ${sight}`,
-    earlier: 'Earlier',
-    later: 'Later',
-    toDay: 'To another day',
-    dayOption: ({ day, date }: { day: number; date: string }) => `Day ${day}, ${date}`,
-    swap: 'Swap',
-    longer: 'Stay longer',
-    shorter: 'Stay shorter',
-    lock: 'Lock',
-    unlock: 'Unlock',
-    locked: 'Locked',
-    remove: 'Take out',
-    add: 'Add a sight',
-    addTo: ({ day }: { day: number }) => `Add a sight to day ${day}`,
-    search: 'Search sights',
-    found: ({ count }: { count: number }) => (count === 1 ? '1 sight' : `${count} sights`),
-    noneFound: 'No such sight near this town.',
-    fits: 'Fits this day',
-    fitsOn: ({ days }: { days: readonly number[] }) => `Fits day ${days.join(', ')}`,
-    swapTitle: ({ sight }: { sight: string }) => `Instead of ${sight}`,
-    searching: 'Looking for what fits',
-    noSwap: 'Nothing else fits into this day.',
-    samePrice: 'same price',
-    dearer: ({ price }: { price: string }) => `${price} more each`,
-    cheaper: ({ price }: { price: string }) => `${price} less each`,
-    laterHome: ({ time }: { time: string }) => `home ${time} later`,
-    earlierHome: ({ time }: { time: string }) => `home ${time} earlier`,
-    withProblems: ({ count }: { count: number }) => problems(count),
-    free: 'free',
-    minutes: ({ time }: { time: string }) => time,
-    repair: ({ names }: { names: readonly string[] }) =>
-      names.length === 0 ? 'Repair: another order' : `Repair: leave out ${names.join(' and ')}`,
-    noRepair: 'No small change repairs this. Try another day.',
-    undo: 'Undo',
-    redo: 'Redo',
-    saveTrip: 'Save',
-    saved: 'Saved',
-    saving: 'Saving',
-    leave: 'Close',
-    price: ({ price }: { price: string }) => `${price} each`,
-    wasPrice: ({ price }: { price: string }) => `was ${price}`,
-    problems: ({ count }: { count: number }) => problems(count),
-    fine: 'Everything fits',
-    told: ({ price, count }: { price: string; count: number }) =>
-      `${price} each. ${count === 0 ? 'Everything fits.' : `${problems(count)}.`}`,
-    draft: 'Your unsaved changes are back.',
-    dropDraft: 'Discard them',
-    conflict: 'This trip was changed elsewhere. Your changes were put on top of it.',
-    dropped: ({ count }: { count: number }) => `${plural(count, 'change')} did not apply any more.`,
-    notSaved: 'Your changes are kept on this device, but not saved yet.',
-    offline: 'No connection. Your changes are kept on this device; press Save when you are online again.',
-    refused: ({ because }: { because: EditRefusal }) => editRefusals[because],
-    broken,
-  },
+  opening: 'Opening the editor',
+  notOpened: 'The editor could not be opened. Please try again.',
 } as const;
