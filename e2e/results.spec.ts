@@ -52,6 +52,8 @@ test('changes the search in place: the old plans stay until the new ones come, a
   await expect(found(page)).toBeVisible();
   await expect(page.getByText(/plans of your earlier search/)).toHaveCount(0);
   expect(page.url()).toContain('to=Digha');
+  // All of them have come.
+  await expect(page.getByRole('button', { name: 'Load More Itineraries' })).toBeVisible();
   await page.unroute('**/api/generate-itinerary/stream');
 
   let generations = 0;
@@ -100,6 +102,8 @@ test('compares plans under an address of their own, and shows their routes on a 
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   const map = page.getByRole('region', { name: 'The routes of all plans on one map' });
   const second = map.getByRole('button', { name: /^2.*show its card/ });
+  // The map has opened below the pointer.
+  await page.mouse.move(0, 0);
   await second.focus();
   await expect(cards(page).nth(1)).toHaveAttribute('data-current', 'true');
   await second.press('Enter');

@@ -32,7 +32,7 @@ interface ItineraryCardProps {
   onOpen: (itinerary: Itinerary, picture: Picture) => void;
   onShowChecks: (itinerary: Itinerary) => void;
   /** The card is pointed at, or no more. */
-  onPoint: (slug: string | null) => void;
+  onPoint: (slug: string, isPointed: boolean) => void;
   /** Chooses it for the comparison, or takes it out. */
   onChoose: (slug: string) => void;
 }
@@ -62,10 +62,10 @@ export function ItineraryCard(props: ItineraryCardProps) {
       className={styles.card}
       aria-labelledby={titleId}
       data-current={isCurrent || undefined}
-      onPointerEnter={() => onPoint(slug)}
-      onPointerLeave={() => onPoint(null)}
-      onFocus={() => onPoint(slug)}
-      onBlur={() => onPoint(null)}
+      onPointerEnter={() => onPoint(slug, true)}
+      onPointerLeave={() => onPoint(slug, false)}
+      onFocus={() => onPoint(slug, true)}
+      onBlur={() => onPoint(slug, false)}
     >
       <div className={styles.frame}>
         {picture && (

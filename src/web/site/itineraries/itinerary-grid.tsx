@@ -39,6 +39,9 @@ export function ItineraryGrid({ itineraries, coming, progress, comparison, onOpe
   const [checked, setChecked] = useState<Itinerary | null>(null);
   const [hasMap, setHasMap] = useState(false);
   const [current, setCurrent] = useState<string | null>(null);
+  // What is left last may not be what was pointed at last: the pointer leaves a card after another one has the focus.
+  const point = (slug: string, isPointed: boolean) =>
+    setCurrent((before) => (isPointed ? slug : before === slug ? null : before));
   const places = useMemo(() => choosePlaces(itineraries), [itineraries]);
   const numbers = useMemo(() => new Map(itineraries.map(({ slug }, i) => [slug, i + 1])), [itineraries]);
   const sorted = order === 'match' ? itineraries : itineraries.toSorted((a, b) => a.pricePP - b.pricePP);
@@ -65,7 +68,7 @@ export function ItineraryGrid({ itineraries, coming, progress, comparison, onOpe
           ))}
       </div>
       <div className={styles.results} data-map={showsMap || undefined}>
-        {showsMap && <OptionsPanel itineraries={routed} numbers={numbers} current={current} onPoint={setCurrent} />}
+        {showsMap && <OptionsPanel itineraries={routed} numbers={numbers} current={current} onPoint={point} />}
         <div className={styles.grid}>
           {sorted.map((itinerary) => {
             const { slug } = itinerary;
@@ -81,7 +84,7 @@ export function ItineraryGrid({ itineraries, coming, progress, comparison, onOpe
                 isChosen={comparison.chosen.includes(slug)}
                 onOpen={onOpen}
                 onShowChecks={setChecked}
-                onPoint={setCurrent}
+                onPoint={point}
                 onChoose={comparison.toggle}
               />
             );

@@ -14,7 +14,7 @@ interface OptionsPanelProps {
   /** The numbers of the cards, by slug. */
   numbers: ReadonlyMap<string, number>;
   current: string | null;
-  onPoint: (slug: string | null) => void;
+  onPoint: (slug: string, isPointed: boolean) => void;
 }
 
 /** Shows the routes of all suggestions on one map; a pressed number leads to its card. */

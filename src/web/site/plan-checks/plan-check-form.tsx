@@ -4,6 +4,7 @@ import { MAX_TRAVELLERS } from '../../../core/planner/types.ts';
 import { planChecks } from '../../../words/en/site/plan-checks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextAreaField } from '../../ui/field.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './plan-check-form.module.css';
 import type { PlanDraft } from './use-plan-check.ts';
 
@@ -17,6 +18,8 @@ interface PlanCheckFormProps {
 
 /** Takes the text of a plan, and what it may lack. */
 export function PlanCheckForm({ draft, problem, busy, onChange, onCheck }: PlanCheckFormProps) {
+  // Sent before its scripts have come, the form would lead away with the text in the address.
+  const hydrated = useHydrated();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onCheck();
@@ -65,7 +68,7 @@ export function PlanCheckForm({ draft, problem, busy, onChange, onCheck }: PlanC
           onChange={(event) => onChange({ travellers: event.target.value })}
         />
       </fieldset>
-      <Button look="action" type="submit" busy={busy}>
+      <Button look="action" type="submit" busy={busy} disabled={!hydrated}>
         {busy ? planChecks.checking : planChecks.check}
       </Button>
     </form>

@@ -18,8 +18,8 @@ interface OptionsMapProps {
   towns: readonly RouteTown[];
   /** The key of the route that stands out; null for none. */
   current: string | null;
-  /** A route is pointed at, or none any more. */
-  onPoint: (key: string | null) => void;
+  /** A route is pointed at, or no longer. */
+  onPoint: (key: string, isPointed: boolean) => void;
   /** A route's number is pressed. */
   onPick: (key: string) => void;
 }
@@ -41,10 +41,10 @@ export default function OptionsMap({ title, options, towns, current, onPoint, on
             <button
               type="button"
               data-current={key === current || undefined}
-              onPointerEnter={() => onPoint(key)}
-              onPointerLeave={() => onPoint(null)}
-              onFocus={() => onPoint(key)}
-              onBlur={() => onPoint(null)}
+              onPointerEnter={() => onPoint(key, true)}
+              onPointerLeave={() => onPoint(key, false)}
+              onFocus={() => onPoint(key, true)}
+              onBlur={() => onPoint(key, false)}
               onClick={() => onPick(key)}
             >
               <b>{number}</b>
@@ -143,8 +143,8 @@ function OptionRoutes({ drawn, towns, place, onPoint, onPick }: OptionRoutesProp
               className={styles.number}
               data-current={isCurrent || undefined}
               transform={`translate(${spot.join(' ')})`}
-              onPointerEnter={() => onPoint(key)}
-              onPointerLeave={() => onPoint(null)}
+              onPointerEnter={() => onPoint(key, true)}
+              onPointerLeave={() => onPoint(key, false)}
               onClick={() => onPick(key)}
             >
               <circle r={RADIUS} />
