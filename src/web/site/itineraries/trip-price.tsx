@@ -9,6 +9,7 @@ import styles from './trip-price.module.css';
  */
 export function TripPrice({ itinerary, large = false }: { itinerary: Itinerary; large?: boolean }) {
   const { pricePP, fullPricePP, totalPrice, travellers, offer } = itinerary;
+  const percent = offer && <span className={styles.chip}>{trips.percentOff({ percent: offer.percent })}</span>;
   return (
     <>
       <p className={styles.each} data-large={large || undefined}>
@@ -19,11 +20,11 @@ export function TripPrice({ itinerary, large = false }: { itinerary: Itinerary; 
             <s className="price">{formatRupees(fullPricePP)}</s>{' '}
           </span>
         )}
-        {trips.perPerson}
+        {trips.perPerson} {large && percent}
       </p>
       <p className={styles.total}>
         <span className="price">{formatRupees(totalPrice)}</span> {trips.totalFor({ count: travellers })}{' '}
-        {offer && <span className={styles.chip}>{trips.percentOff({ percent: offer.percent })}</span>}
+        {!large && percent}
       </p>
       {offer && large && (
         <p className={styles.offer}>
