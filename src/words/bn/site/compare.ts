@@ -7,7 +7,7 @@ export const compare = {
   compare: 'তুলনায় নিন',
   begin: 'তুলনা করুন',
   compareTrip: ({ title }) => `তুলনায় নিন: ${title}`,
-  chosen: ({ count, most }) => `${most}টির মধ্যে ${count}টি বাছা হয়েছে`,
+  chosen: ({ count, most }) => `${most}টির মধ্যে ${count}টি বাছা হয়েছে।`,
   chooseMore: 'তুলনার জন্য আর একটি বাছুন।',
   mostChosen: ({ most }) => `একসঙ্গে ${most}টি পরিকল্পনার তুলনা হয়। আগে একটি বাদ দিন।`,
   clear: 'সব বাদ দিন',

@@ -8,7 +8,7 @@ export const compare = {
   compare: 'Compare',
   begin: 'Compare',
   compareTrip: ({ title }: { title: string }) => `Compare ${title}`,
-  chosen: ({ count, most }: { count: number; most: number }) => `${count} of ${most} chosen`,
+  chosen: ({ count, most }: { count: number; most: number }) => `${count} of ${most} chosen.`,
   chooseMore: 'Choose one more to compare.',
   mostChosen: ({ most }: { most: number }) => `You can compare ${most} at a time. Take one out first.`,
   clear: 'Clear',

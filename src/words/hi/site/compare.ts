@@ -7,7 +7,7 @@ export const compare = {
   compare: 'तुलना में लें',
   begin: 'तुलना करें',
   compareTrip: ({ title }) => `तुलना में लें: ${title}`,
-  chosen: ({ count, most }) => `${most} में से ${count} चुनी गईं`,
+  chosen: ({ count, most }) => `${most} में से ${count} चुनी गईं।`,
   chooseMore: 'तुलना के लिए एक और चुनें।',
   mostChosen: ({ most }) => `एक बार में ${most} योजनाओं की तुलना होती है। पहले एक हटाएँ।`,
   clear: 'सब हटाएँ',
