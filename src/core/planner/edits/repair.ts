@@ -1,5 +1,4 @@
 import { type DayDecisions, sightsOn, type TripDecisions } from './decisions.ts';
-import type { PlanEdit } from './edit.ts';
 import { type JudgedPlan, judge } from './judge.ts';
 import { bestOrder } from './orders.ts';
 import { type EditedTrip, type StatedStay, stateStays } from './solved-days.ts';
@@ -83,17 +82,4 @@ export function repair(trip: EditedTrip, judged: JudgedPlan, touched: readonly s
   if (after.findings.some(({ day }) => day !== undefined)) return undefined;
   const remaining = new Set(decisions.days.flatMap(sightsOn));
   return { ...after, decisions, leftOut: trip.decisions.days.flatMap(sightsOn).filter((id) => !remaining.has(id)) };
-}
-
-/** Returns a repair as edits of the plan that it repairs. */
-export function editsOfRepair(
-  { days }: TripDecisions,
-  { decisions, leftOut }: Pick<Repair, 'decisions' | 'leftOut'>,
-): readonly PlanEdit[] {
-  const removals = leftOut.map((sightId): PlanEdit => ({ edit: 'remove', sightId }));
-  const orders = decisions.days.flatMap(({ number, sights }, i): PlanEdit[] => {
-    const before = days[i]?.sights.filter((id) => !leftOut.includes(id)) ?? [];
-    return before.join() === sights.join() ? [] : [{ edit: 'order', day: number, sights }];
-  });
-  return [...removals, ...orders];
 }

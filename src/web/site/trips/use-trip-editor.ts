@@ -2,8 +2,8 @@ import { useEffect, useReducer, useRef } from 'react';
 import { ApiError } from '../../../contracts/client.ts';
 import type { Trip, TripEditing } from '../../../contracts/trips.ts';
 import type { EditRefusal, PlanEdit } from '../../../core/planner/edits/edit.ts';
+import { editsBetween } from '../../../core/planner/edits/edits-between.ts';
 import type { FactsSlice } from '../../../core/planner/edits/facts-slice.ts';
-import { editsOfRepair } from '../../../core/planner/edits/repair.ts';
 import type { Itinerary as PlannedTrip } from '../../../core/planner/types.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import type { KeptTrip } from '../../browser/kept-trips.ts';
@@ -139,7 +139,7 @@ export function useTripEditor(
     current,
     edits: editsOf(state).length,
     apply,
-    repair: () => current?.repair && apply(editsOfRepair(current.decisions, current.repair)),
+    repair: () => current?.repair && apply(editsBetween(current.decisions, current.repair.decisions)),
     undo: () => at > 0 && showStep({ steps, at: at - 1 }),
     redo: () => at < steps.length - 1 && showStep({ steps, at: at + 1 }),
     discard: () => {
