@@ -1,4 +1,4 @@
-import { del, get, set } from 'idb-keyval';
+import { del, get, keys, set } from 'idb-keyval';
 import type { TripDecisions } from '../../../core/planner/edits/decisions.ts';
 import type { PlanEdit } from '../../../core/planner/edits/edit.ts';
 import type { LaidDay } from '../../../core/planner/on-the-way/laid-days.ts';
@@ -42,15 +42,7 @@ export const dropUnsent = (owner: Owner): Promise<void> => del(keyOf(owner), pla
 
 /** Returns the ids of the itineraries with unsent changes of a reader. */
 export async function listUnsent(readerId: string): Promise<readonly string[]> {
-  const keys = await plans(
-    'readonly',
-    (store) =>
-      new Promise<readonly IDBValidKey[]>((resolve, reject) => {
-        const request = store.getAllKeys();
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      }),
-  ).catch((): readonly IDBValidKey[] => []);
+  const stored = await keys(plans).catch((): readonly IDBValidKey[] => []);
   const prefix = prefixOf(readerId);
-  return keys.flatMap((key) => (typeof key === 'string' && key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+  return stored.flatMap((key) => (typeof key === 'string' && key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
 }
