@@ -51,7 +51,7 @@ describe.each(engines)('sharing cards of trips on %s', (engine) => {
     expect([known.statusCode, known.payload]).toEqual([304, '']);
   });
 
-  it('show the present content under an earlier address, and are not drawn anew for a query', async () => {
+  it('show the present content under an earlier address, and are not drawn again for a query', async () => {
     const card = await cardIn('en');
     const present = await get(tripCardAddress(card));
     const earlier = await get(tripCardAddress({ ...card, pricePP: 1 }));

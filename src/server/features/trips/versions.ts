@@ -79,28 +79,30 @@ export function tripVersions({ facts, versions, plans, shown, saveVersion }: Dep
     /** Returns the last versions of a trip, the newest first, each with what it changed. */
     async listRevisions(userId: string, id: string, language: Language): Promise<TripRevision[]> {
       const { row, rows, plansOfVersions, gazetteer } = await open(userId, id, language);
-      const compared = rows.map((version): ComparedPlan | undefined => {
-        const plan = plansOfVersions.get(planNumberOf(version));
+      const read = rows.map((version) => {
         const { perPersonRupees } = version;
-        return (
-          plan && { plan, decisions: readDecisions(version), ...(perPersonRupees !== null && { perPersonRupees }) }
-        );
+        const plan = plansOfVersions.get(planNumberOf(version));
+        const decisions = readDecisions(version);
+        const compared: ComparedPlan | undefined = plan && {
+          plan,
+          decisions,
+          ...(perPersonRupees !== null && { perPersonRupees }),
+        };
+        return { version, plan, decisions, compared };
       });
       const named = plans.namesIn(language);
-      return rows.map((version, i): TripRevision => {
-        const [after, before] = [compared[i], compared[i + 1]];
-        const decisions = readDecisions(version);
-        const madeOn = plansOfVersions.get(planNumberOf(version));
+      return read.map(({ version, plan, decisions, compared: after }, i): TripRevision => {
+        const before = read[i + 1]?.compared;
         return {
           revision: version.revision,
           savedAt: new Date(version.savedAt).toISOString(),
-          decisions: tripDecisions.parse(decisions),
+          decisions,
           made: originOf(version),
           restored: version.restored,
           perPersonRupees: version.perPersonRupees,
-          days: named(daysOf(decisions, madeOn, gazetteer)),
+          days: named(daysOf(decisions, plan, gazetteer)),
           difference: after && before ? named(differenceBetween(before, after, gazetteer.sights)) : null,
-          canBringBack: version.revision !== row.revision && madeOn !== undefined && fits(madeOn, decisions, gazetteer),
+          canBringBack: version.revision !== row.revision && plan !== undefined && fits(plan, decisions, gazetteer),
         };
       });
     },

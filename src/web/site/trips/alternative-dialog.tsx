@@ -9,7 +9,7 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Passage } from '../../ui/passage.tsx';
 import { DifferenceList } from './difference-list.tsx';
-import { type EditedSights, nameOfSight } from './edited-sights.ts';
+import type { EditedSights } from './edited-sights.ts';
 import type { Judged } from './editor-messages.ts';
 import styles from './trip-changes.module.css';
 import { type AlternativeState, useAlternative } from './use-alternative.ts';
@@ -27,10 +27,7 @@ interface AlternativeDialogProps {
 /** Returns a difference with the names of its sights in the reader's language. */
 function withNames(difference: PlanDifference, sights: EditedSights): PlanDifference {
   const named = <Row extends { readonly id: string; readonly name: string }>(rows: readonly Row[]): readonly Row[] =>
-    rows.map((row) => ({
-      ...row,
-      name: nameOfSight(sights, row.id) === row.id ? row.name : nameOfSight(sights, row.id),
-    }));
+    rows.map((row) => ({ ...row, name: sights.get(row.id)?.name ?? row.name }));
   const { out, in: come, moved, lengths } = difference;
   return { ...difference, out: named(out), in: named(come), moved: named(moved), lengths: named(lengths) };
 }
