@@ -1,20 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
-import { formatRupees } from '../../../core/money.ts';
 import { itinerary as texts } from '../../../words/en/site/itinerary.ts';
 import { keptTrips } from '../../../words/en/site/kept-trips.ts';
 import { plan } from '../../../words/en/site/plan.ts';
 import type { KeptPlan, KeptTrip } from '../../browser/kept-trips.ts';
 import { useLocation } from '../../navigation/navigation.ts';
 import { Button } from '../../ui/button.tsx';
-import { Fold } from '../../ui/fold.tsx';
 import { revealPart } from '../../ui/reveal-part.ts';
 import type { Maps } from '../../ui/route-map/route-model.ts';
 import { useDayInView } from './day-in-view.ts';
 import { DayPlan, MAP_ID } from './day-plan.tsx';
 import { PlanBar } from './plan-bar.tsx';
 import styles from './plan-view.module.css';
-import { PriceBreakdown } from './price-breakdown.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { TripFacts } from './trip-facts.tsx';
 
@@ -100,9 +97,6 @@ export function PlanView(props: PlanViewProps) {
           />
         </section>
         <div className={styles.facts}>
-          <Fold id="costs" title={plan.whatItCosts} aside={plan.each({ price: formatRupees(itinerary.pricePP) })}>
-            <PriceBreakdown itinerary={itinerary} lines={details.priceLines} />
-          </Fold>
           <TripFacts details={details} itinerary={itinerary} />
         </div>
       </div>

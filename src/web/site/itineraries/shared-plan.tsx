@@ -1,15 +1,11 @@
 import { useRef, useState } from 'react';
 import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
-import { formatRupees } from '../../../core/money.ts';
-import { plan } from '../../../words/en/site/plan.ts';
 import { polls } from '../../../words/en/site/polls.ts';
 import { Button } from '../../ui/button.tsx';
-import { Fold } from '../../ui/fold.tsx';
 import type { Maps } from '../../ui/route-map/route-model.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useDayInView } from './day-in-view.ts';
 import { DayPlan, MAP_ID, type PlanTalk } from './day-plan.tsx';
-import { PriceBreakdown } from './price-breakdown.tsx';
 import styles from './shared-plan.module.css';
 import { TripFacts } from './trip-facts.tsx';
 
@@ -37,9 +33,6 @@ export function SharedPlan({ details, itinerary, maps, talk }: SharedPlanProps) 
       )}
       <DayPlan details={details} maps={maps} list={list} inView={inView} mapOpen={mapOpen} talk={talk} />
       <div className={styles.facts}>
-        <Fold id="costs" title={plan.whatItCosts} aside={plan.each({ price: formatRupees(itinerary.pricePP) })}>
-          <PriceBreakdown itinerary={itinerary} lines={details.priceLines} />
-        </Fold>
         <TripFacts details={details} itinerary={itinerary} />
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Details, Itinerary } from '../../../contracts/itineraries.ts';
 import { isDay } from '../../../core/dates.ts';
+import { formatRupees } from '../../../core/money.ts';
 import { daysToArrival } from '../../../core/planner/days-later.ts';
 import { dates } from '../../../words/en/site/dates.ts';
 import { itinerary as texts } from '../../../words/en/site/itinerary.ts';
@@ -12,6 +13,7 @@ import { mapAddress } from '../../ui/route-map/route-model.ts';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import { wordDaysLater } from './day-hours.ts';
 import { wordClass } from './itinerary-words.ts';
+import { PriceBreakdown } from './price-breakdown.tsx';
 import { findPoint } from './route-model.ts';
 import styles from './trip-facts.module.css';
 
@@ -20,13 +22,16 @@ interface TripFactsProps {
   itinerary: Itinerary;
 }
 
-/** Shows everything of the plan outside the day schedule: beds, rides, meals, inclusions, and what to know. */
+/** Shows everything of the plan outside the day schedule: costs, beds, rides, meals, inclusions, and what to know. */
 export function TripFacts({ details, itinerary }: TripFactsProps) {
   // Notes to read before the trip are already shown further up.
   const told = new Set(itinerary.notes.map(({ text }) => text));
   const terms = details.terms.filter((term) => !told.has(term));
   return (
     <>
+      <Fold id="costs" title={plan.whatItCosts} aside={plan.each({ price: formatRupees(itinerary.pricePP) })}>
+        <PriceBreakdown itinerary={itinerary} lines={details.priceLines} />
+      </Fold>
       <Section id="stay" title={plan.whereYouStay} lead={details.accommodation}>
         <Stays details={details} roomImage={itinerary.accommodationImage} />
       </Section>
