@@ -2,6 +2,7 @@ import type { Clock } from '../src/server/clock.ts';
 import type { Database } from '../src/server/database/database.ts';
 import { auditService } from '../src/server/features/audit/service.ts';
 import { blogManagement } from '../src/server/features/blogs/management.ts';
+import { legalService } from '../src/server/features/legal/service.ts';
 import { offerService } from '../src/server/features/offers/service.ts';
 import { packageManagement } from '../src/server/features/packages/management.ts';
 import { DEFAULT_SETTINGS } from '../src/server/features/settings/defaults.ts';
@@ -15,25 +16,28 @@ import type { AllOriginals } from '../src/server/records/translations/originals.
  */
 export function makeOffice(database: Database, clock: Clock) {
   const audit = auditService({ database, clock, log: () => undefined, onFailure: () => undefined });
+  const settings = { current: async () => DEFAULT_SETTINGS, within: async () => DEFAULT_SETTINGS };
   const site = { current: async () => DEFAULT_SETTINGS.site };
   return {
     audit,
+    legal: legalService({ database, clock, audit, settings }),
     offers: offerService({ database, clock, audit }),
-    settings: { current: async () => DEFAULT_SETTINGS, within: async () => DEFAULT_SETTINGS },
+    settings,
     secret: 'secret of tests',
     site,
   };
 }
 
-/** Returns what is translated of packages, posts and offers. */
+/** Returns what is translated, without the texts of the site. */
 export function makeOriginals(database: Database, clock: Clock): Omit<AllOriginals, 'site'> {
-  const { audit, offers, site } = makeOffice(database, clock);
+  const { audit, legal, offers, site } = makeOffice(database, clock);
   // Translations take no pictures.
   const uploads = {} as UploadService;
   return {
     package: packageManagement({ database, clock, uploads, audit }).originals,
     post: blogManagement({ database, clock, uploads, audit, site }).originals,
     offer: offers.originals,
+    legal: legal.originals,
   };
 }
 

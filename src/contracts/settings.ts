@@ -4,8 +4,10 @@ import { type FieldName, missing } from '../core/field-problems.ts';
 import type { FormProblem } from '../core/form-problems.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { PHONE_COUNTRIES } from '../core/phone-countries.ts';
+import { readUploadedAddress } from '../core/pictures/uploaded-picture.ts';
+import { actionColourProblem, trustColourProblem } from '../core/site/colours.ts';
 import { SITE_LIMITS } from '../core/site/site-limits.ts';
-import { defineEndpoints, type Noun } from './endpoint.ts';
+import { defineEndpoints, defineForm, type Noun } from './endpoint.ts';
 import { creditLinkProblem, embedProblem, tileProblem } from './map-addresses.ts';
 import { named } from './named.ts';
 import { numberUpTo, wholeNumber } from './numbers.ts';
@@ -66,6 +68,14 @@ const mapForm = z
   })
   .meta({ id: 'MapForm' });
 
+const colour = (problem: (text: string) => FormProblem | null) =>
+  z
+    .string()
+    .max(20)
+    .transform((text) => text.trim().toLowerCase())
+    .superRefine(obeys(problem))
+    .default('');
+
 const siteForm = named('SiteForm', {
   brand: required(SITE_LIMITS.brand, 'brand'),
   agency: required(SITE_LIMITS.agency, 'agency'),
@@ -81,6 +91,17 @@ const siteForm = named('SiteForm', {
   office: required(SITE_LIMITS.office, 'office', true),
   /** When the agency answers; empty: the contact page says nothing of it. */
   hours: typedText({ max: SITE_LIMITS.hours }).default(''),
+  /** Above the search card; empty for the site's own. */
+  headline: typedText({ max: SITE_LIMITS.headline }).default(''),
+  /** Address of an uploaded picture; empty for the site's own sign with the brand's name. */
+  logo: z
+    .string()
+    .max(200)
+    .refine((text) => text === '' || readUploadedAddress(text) !== null, { error: told({ say: 'logo-unknown' }) })
+    .default(''),
+  /** `#rrggbb`, with enough contrast to be read; empty for the site's own. */
+  actionColour: colour(actionColourProblem),
+  trustColour: colour(trustColourProblem),
   map: mapForm,
 });
 
@@ -163,6 +184,7 @@ export const settings = named('Settings', {
     photos: true,
     readsWishes: true,
     tracksVisits: true,
+    legal: true,
   }),
   /** Grows with each save; a save based on an older version is refused. */
   version: z.number(),
@@ -203,6 +225,9 @@ const triedModel = named('TriedModel', {
 });
 export type TriedModel = z.infer<typeof triedModel>;
 
+/** The picture of a logo, which a saved setting then shows. */
+export const logoForm = defineForm({ parts: z.object({}), numbered: [], files: { parts: ['logo'], most: 1 } });
+
 const noun: Noun = { name: 'Settings', about: 'What the back office sets.' };
 
 export const settingsEndpoints = defineEndpoints(noun, {
@@ -219,6 +244,13 @@ export const settingsEndpoints = defineEndpoints(noun, {
     body: settingsForm,
     errors: ['conflict'],
     answers: { 200: z.object({ settings }) },
+  },
+  'POST /api/admin/settings/logo': {
+    operationId: 'uploadLogo',
+    summary: 'Take the picture of a logo; it stays when the saved settings show it',
+    access: 'admin',
+    multipart: logoForm,
+    answers: { 201: z.object({ url: z.string(), width: z.number(), height: z.number() }) },
   },
   'POST /api/admin/settings/try-model': {
     operationId: 'tryModel',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LEGAL_PAGES } from '../core/legal/legal-pages.ts';
 import { OFFER_SCOPES } from '../core/offers/offer-options.ts';
 import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { named } from './named.ts';
@@ -17,6 +18,13 @@ export const site = named('Site', {
   office: z.string(),
   /** When the agency answers, in its own words; empty where it has said nothing. */
   hours: z.string(),
+  /** Above the search card; empty for the site's own words. */
+  headline: z.string(),
+  /** Address of an uploaded picture; empty for the site's own sign with the brand's name. */
+  logo: z.string(),
+  /** `#rrggbb`; empty for the site's own. */
+  actionColour: z.string(),
+  trustColour: z.string(),
   map: z.object({
     lat: z.number(),
     lon: z.number(),
@@ -54,6 +62,8 @@ export const site = named('Site', {
   readsWishes: z.boolean(),
   /** True when the agency records what visitors do on the site. */
   tracksVisits: z.boolean(),
+  /** The legal pages that the agency has published. */
+  legal: z.array(z.enum(LEGAL_PAGES)),
 });
 export type Site = z.infer<typeof site>;
 

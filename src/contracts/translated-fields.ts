@@ -1,4 +1,5 @@
 import { BLOG_LIMITS } from '../core/blogs/blog-options.ts';
+import { LEGAL_LIMIT } from '../core/legal/legal-pages.ts';
 import { OFFER_LIMITS } from '../core/offers/offer-options.ts';
 import { PACKAGE_LIMITS } from '../core/packages/package-options.ts';
 import { SITE_LIMITS } from '../core/site/site-limits.ts';
@@ -84,12 +85,20 @@ const SITE = {
   email: null,
   whatsapp: null,
   twitter: null,
+  headline: line(SITE_LIMITS.headline),
+  logo: null,
+  actionColour: null,
+  trustColour: null,
   'map.link': null,
   'map.embed': null,
   'map.tiles': null,
   'map.credit': null,
   'map.creditLink': null,
 } satisfies RulesFor<SettingsForm['site']>;
+
+const LEGAL = {
+  content: { form: 'rich', max: LEGAL_LIMIT, isMain: true },
+} satisfies RulesFor<{ readonly content: string }>;
 
 type Translated<Rules> = { [Path in keyof Rules]: Rules[Path] extends null ? never : Path }[keyof Rules];
 
@@ -98,7 +107,8 @@ export type TranslatedPath =
   | Translated<typeof PACKAGE>
   | Translated<typeof POST>
   | Translated<typeof OFFER>
-  | Translated<typeof SITE>;
+  | Translated<typeof SITE>
+  | Translated<typeof LEGAL>;
 
 const ruled = (rules: Readonly<Record<string, FieldRule | null>>): FieldRules =>
   Object.fromEntries(Object.entries(rules).filter((entry): entry is [string, FieldRule] => entry[1] !== null));
@@ -112,4 +122,5 @@ export const TRANSLATED_FIELDS: Readonly<Record<TranslatedKind, FieldRules>> = {
   post: ruled(POST),
   offer: ruled(OFFER),
   site: ruled(SITE),
+  legal: ruled(LEGAL),
 };

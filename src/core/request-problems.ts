@@ -26,8 +26,14 @@ export type RequestProblem =
         | 'tile-address-malformed'
         | 'tiles-uncredited'
         | 'account-name-malformed'
+        | 'colour-malformed'
         | 'countries-unknown'
+        | 'logo-unknown'
         | 'offer-ends-early';
     }
+  /** `nearest` is the colour most like it that can be read. */
+  | { readonly say: 'colour-faint'; readonly contrast: number; readonly nearest: string }
+  /** A legal page cannot be published while its text says what is to be filled in. */
+  | { readonly say: 'blanks-left'; readonly blanks: readonly string[] }
   | { readonly say: 'embed-address-malformed'; readonly placeholders: readonly string[] }
   | { readonly say: 'too-many-chips'; readonly most: number };

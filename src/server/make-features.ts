@@ -25,6 +25,7 @@ import { replayService } from './features/itineraries/replays.ts';
 import { itineraryService } from './features/itineraries/service.ts';
 import { chooseModel, type LanguageModelService, languageModelService } from './features/language-model/service.ts';
 import { leadService } from './features/leads/service.ts';
+import { type LegalService, legalService } from './features/legal/service.ts';
 import { messageService } from './features/messages/service.ts';
 import { notificationService } from './features/notifications/service.ts';
 import { offerService } from './features/offers/service.ts';
@@ -92,6 +93,7 @@ export interface Features {
   readonly translations: TranslationService;
   readonly messages: ReturnType<typeof messageService>;
   readonly leads: ReturnType<typeof leadService>;
+  readonly legal: LegalService;
   readonly bookings: ReturnType<typeof bookingService>;
   readonly idempotency: ReturnType<typeof idempotencyKeys>;
   readonly searches: ReturnType<typeof searchStore>;
@@ -149,7 +151,7 @@ type Sites = Parameters<typeof siteService>[0];
 /** Returns the services for the site's own texts. */
 function makeSite(
   { config, database, clock, gazetteer, gateways }: AppDependencies,
-  shared: Pick<Sites, 'offers' | 'packages' | 'settings'>,
+  shared: Pick<Sites, 'legal' | 'offers' | 'packages' | 'settings'>,
 ) {
   return siteService({
     ...shared,
@@ -179,37 +181,47 @@ function makePictures(dependencies: AppDependencies, onFailure: (error: unknown)
   return { uploads, photos };
 }
 
-/** Creates the services and connects them. */
-export async function makeFeatures(
-  dependencies: AppDependencies,
-  versions: NounVersions,
-  counters: SharedCounters,
-): Promise<Features> {
-  const { config, database, clock, planner, gazetteer, gateways, logger } = dependencies;
+/** Returns what most services need, and pictures, which the settings need. */
+async function makeBase(dependencies: AppDependencies, versions: NounVersions) {
+  const { config, database, clock, gazetteer, logger } = dependencies;
   const onFailure = (error: unknown): void => {
     // A database outage is logged once, when it begins and when it ends.
     if (isOutage(error)) return;
     logger.error({ err: error }, 'work in the background failed');
   };
   const secretOf = (purpose: string) => installationSecret(database, purpose);
-  const secret = await secretOf('visitor-key');
   const audit = auditService({ database, clock, log: (entry) => logger.info(entry, 'for the audit log'), onFailure });
+  const pictures = makePictures(dependencies, onFailure);
+  const { uploads } = pictures;
+  const started = config.model;
   const settings = settingsService({
     database,
     versions,
     audit,
-    started: config.model,
+    uploads,
+    started,
     secret: await secretOf('settings-key'),
   });
-  /** What most services need. */
   const facts = liveFacts({ database, versions, gazetteer });
+  const secret = await secretOf('visitor-key');
   const shared = { database, clock, audit, settings, secret, onFailure, logger };
-  const base = { ...shared, gazetteer, facts, siteUrl: config.siteUrl };
+  return { ...pictures, secretOf, base: { ...shared, gazetteer, facts, siteUrl: config.siteUrl } };
+}
+
+/** Creates the services and connects them. */
+export async function makeFeatures(
+  dependencies: AppDependencies,
+  versions: NounVersions,
+  counters: SharedCounters,
+): Promise<Features> {
+  const { config, database, clock, planner, gateways } = dependencies;
+  const { base, secretOf, uploads, photos } = await makeBase(dependencies, versions);
+  const { audit, facts, onFailure, secret, settings } = base;
   const places = placeService(base);
   const offers = offerService(base);
-  const { uploads, photos } = makePictures(dependencies, onFailure);
+  const legal = legalService(base);
   const packages = packageService({ ...base, versions, uploads, offers });
-  const site = makeSite(dependencies, { settings, offers, packages });
+  const site = makeSite(dependencies, { settings, legal, offers, packages });
   const credentials = credentialService(base);
   const activities = activityRecorder(base);
   const aiUsage = aiUsageRecorder(base);
@@ -226,6 +238,7 @@ export async function makeFeatures(
     post: blogs.managed.originals,
     offer: offers.originals,
     site: site.originals,
+    legal: legal.originals,
   };
   const searches = searchStore(database);
   const secrets = { polls: await secretOf('poll-key'), calendars: await secretOf('calendar-key') };
@@ -260,6 +273,7 @@ export async function makeFeatures(
     translations: translationService({ ...base, models, usage: aiUsage, originals }),
     messages,
     leads,
+    legal,
     bookings,
     idempotency: idempotencyKeys(database, clock, secret),
     searches,

@@ -29,6 +29,11 @@ export default [
     layout('routes/office/settings-frame.tsx', [
       route('admin/settings', 'routes/office/settings.tsx'),
       route('admin/settings/site', 'routes/office/settings-site.tsx'),
+      route('admin/settings/legal', 'routes/office/settings-legal.tsx'),
+      route('admin/settings/legal/:name', 'routes/office/settings-legal-page.tsx'),
+      route('admin/settings/legal/:id/translations/:language', 'routes/office/translation.tsx', {
+        id: 'admin-legal-translation',
+      }),
       route('admin/settings/offers', 'routes/office/settings-offers.tsx'),
       route('admin/settings/site/translations/:language', 'routes/office/translation.tsx', {
         id: 'admin-site-translation',

@@ -3,6 +3,7 @@ export const SITE_LIMITS = {
   brand: 60,
   agency: 100,
   tagline: 160,
+  headline: 80,
   phone: 30,
   email: 254,
   twitter: 30,

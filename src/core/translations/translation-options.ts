@@ -1,5 +1,5 @@
 /** What can be translated. The texts of the site are one record, whose id is `SITE_TEXTS`. */
-export const TRANSLATED_KINDS = ['package', 'post', 'offer', 'site'] as const;
+export const TRANSLATED_KINDS = ['package', 'post', 'offer', 'site', 'legal'] as const;
 export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
 
 /** Id of the record with the site's own texts. */

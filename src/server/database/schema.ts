@@ -3,6 +3,7 @@ import type { CatalogueTables } from './schema/catalogue.ts';
 import type { CustomerTables } from './schema/customers.ts';
 import type { FigureTables } from './schema/figures.ts';
 import type { InstallationTables } from './schema/installation.ts';
+import type { LegalTables } from './schema/legal.ts';
 import type { PollTables } from './schema/polls.ts';
 
 /** Every table, after all migrations. */
@@ -12,4 +13,5 @@ export interface Schema
     CustomerTables,
     FigureTables,
     InstallationTables,
+    LegalTables,
     PollTables {}

@@ -35,6 +35,7 @@ const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/search-results', nouns: ['site', 'packages'] },
   { path: '/check-a-plan', nouns: ['site', 'packages'] },
   { path: '/contact', nouns: ['site', 'packages'] },
+  { path: /^\/(?:privacy|terms|cancellation|grievance)$/, nouns: ['site', 'packages'] },
   { path: '/blog', nouns: ['site', 'blogs', 'packages'], query: ['search', 'category', 'page'] },
   { path: /^\/blog\/[\w-]{1,200}$/, nouns: ['site', 'blogs', 'packages'] },
 ];

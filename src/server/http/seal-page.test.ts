@@ -49,6 +49,15 @@ describe('styles of a sealed page', () => {
     }
   });
 
+  it('of the page’s own are allowed by hash, others are not', () => {
+    const own = `<style${mark}>:root{--action:#c8102e}</style>`;
+    const injected = '<style>body{display:none}</style><style nonce="guessed">p{top:0}</style>';
+    const { html, styles } = seal(own + injected);
+    expect(html).toBe(`<style>:root{--action:#c8102e}</style>${injected}`);
+    expect(styles).toEqual([hash(':root{--action:#c8102e}')]);
+    expect(sealPage(own, null).styles).toEqual(styles);
+  });
+
   it('stay linked where the page is not to hold them', () => {
     expect(sealPage(page, null)).toMatchObject({ html: page.replaceAll(mark, ''), styles: [] });
   });

@@ -16,6 +16,7 @@ const MARKED_SCRIPT = new RegExp(
   `<script(?=[^>]*\\snonce="${scriptMark}")(?![^>]*\\ssrc=)([^>]*)>([\\s\\S]*?)</script>`,
   'g',
 );
+const MARKED_STYLE = new RegExp(`<style nonce="${scriptMark}">([^<]*)</style>`, 'g');
 const MARK = new RegExp(` nonce="${scriptMark}"`, 'g');
 const MODULE_PRELOAD = /<link\b[^>]*\srel="modulepreload"[^>]*>/g;
 const STYLE_SHEET = /<link\b[^>]*\srel="stylesheet"[^>]*>/g;
@@ -97,6 +98,7 @@ function writeStyles(html: string, sheets: StyleSheets): Pick<SealedPage, 'html'
  */
 export function sealPage(html: string, sheets: StyleSheets | null): SealedPage {
   const styled = sheets ? writeStyles(startLate(html), sheets) : { html, styles: [] };
+  const ownStyles = [...styled.html.matchAll(MARKED_STYLE)].map(([, text = '']) => sourceOf(text));
   const scripts = new Set([...styled.html.matchAll(MARKED_SCRIPT)].map(([, , text = '']) => sourceOf(text)));
-  return { html: styled.html.replaceAll(MARK, ''), scripts: [...scripts], styles: styled.styles };
+  return { html: styled.html.replaceAll(MARK, ''), scripts: [...scripts], styles: [...styled.styles, ...ownStyles] };
 }

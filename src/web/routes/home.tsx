@@ -46,7 +46,7 @@ function Home({ data }: ScreenProps<HomeData>) {
         <div className={`page ${styles.inside}`}>
           <div className={styles.words}>
             <h1 id="hero-title" className={styles.headline}>
-              {home.headline}
+              {site.headline === '' ? home.headline : <Passage text={site.headline} />}
             </h1>
             <p className={styles.tagline}>
               <Passage text={site.tagline} />

@@ -14,6 +14,7 @@ import { SiteHeader } from '../site/frame/header.tsx';
 import { LanguageOffer } from '../site/frame/language-offer.tsx';
 import { SiteContext } from '../site/frame/site-context.ts';
 import { LeadPopup } from '../site/leads/lead-popup.tsx';
+import { LegalContext } from '../ui/legal-links.tsx';
 import { SkyLights } from '../ui/sky-lights.tsx';
 import { SmoothAnchors } from '../ui/smooth-anchors.tsx';
 import styles from './shell.module.css';
@@ -38,22 +39,24 @@ export function Shell({ site, children }: ShellData & { children: ReactNode }) {
   const chips = [...new Set([...onSale, ...site.offers.flatMap((offer) => offer.chips)])];
   return (
     <SiteContext value={site}>
-      <LeadPopup signedOut={known && !user} chips={chips} smsConfirmation={site.smsConfirmation}>
-        <a className={styles.skip} href="#content">
-          {frame.skip}
-        </a>
-        <SkyLights />
-        {coming && <div className={styles.progress} role="progressbar" aria-label={frame.loadingPage} />}
-        <SiteHeader account={<AccountMenu />} drawerAccount={(close) => <DrawerAccount onDone={close} />} />
-        <div id="content" tabIndex={-1} className={styles.content}>
-          {children}
-        </div>
-        <SiteFooter />
-        <LanguageOffer />
-        <LazyLoginDialog />
-        <SmoothAnchors />
-        <ActivityReporter tracksVisits={site.tracksVisits} />
-      </LeadPopup>
+      <LegalContext value={site.legal}>
+        <LeadPopup signedOut={known && !user} chips={chips} smsConfirmation={site.smsConfirmation}>
+          <a className={styles.skip} href="#content">
+            {frame.skip}
+          </a>
+          <SkyLights />
+          {coming && <div className={styles.progress} role="progressbar" aria-label={frame.loadingPage} />}
+          <SiteHeader account={<AccountMenu />} drawerAccount={(close) => <DrawerAccount onDone={close} />} />
+          <div id="content" tabIndex={-1} className={styles.content}>
+            {children}
+          </div>
+          <SiteFooter />
+          <LanguageOffer />
+          <LazyLoginDialog />
+          <SmoothAnchors />
+          <ActivityReporter tracksVisits={site.tracksVisits} />
+        </LeadPopup>
+      </LegalContext>
     </SiteContext>
   );
 }

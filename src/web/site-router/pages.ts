@@ -1,3 +1,4 @@
+import { LEGAL_PAGES, legalPath } from '../../core/legal/legal-pages.ts';
 import type { Page, Params } from './page-module.ts';
 
 interface PageEntry {
@@ -28,6 +29,7 @@ const PAGES: readonly PageEntry[] = [
   { name: 'place', path: '/place/:slug', load: () => import('../routes/place.tsx') },
   { name: 'sources', path: '/sources', load: () => import('../routes/sources.tsx') },
   { name: 'contact', path: '/contact', load: () => import('../routes/contact.tsx') },
+  ...LEGAL_PAGES.map((name) => ({ name: 'legal', path: legalPath(name), load: () => import('../routes/legal.tsx') })),
   { name: 'debug', path: '/debug', load: () => import('../routes/debug.tsx') },
 ];
 

@@ -2,6 +2,7 @@ import { assetsOf, importMaps, start } from 'virtual:site-assets';
 import { renderToString } from 'react-dom/server';
 import type { ApiCall } from '../../contracts/client.ts';
 import { type Language, localPath, splitPath } from '../../core/languages.ts';
+import { coloursAsCss } from '../../core/site/colours.ts';
 import type { Navigation, Navigator } from '../navigation/navigation.ts';
 import { withImportMap } from '../rendering/import-map.ts';
 import { NonceContext } from '../rendering/nonce.ts';
@@ -36,7 +37,7 @@ async function shellOrNull(api: ApiCall, url: URL, language: Language): Promise<
 
 const nonceOf = (nonce: string | undefined): string => (nonce === undefined ? '' : ` nonce="${nonce}"`);
 
-/** Adds the page's style sheets, its data and its scripts. React keeps elements of head and body that it did not make. */
+/** Adds the page's style sheets, the agency's colours, its data and its scripts. React keeps elements of head and body that it did not make. */
 function complete(html: string, { name }: MatchedPage, data: PageData, nonce: string | undefined): string {
   const { sheets, modules, words } = assetsOf(name);
   const { language } = splitPath(data.path);
@@ -47,11 +48,13 @@ function complete(html: string, { name }: MatchedPage, data: PageData, nonce: st
       (href) => `<link rel="modulepreload" href="${href}"/>`,
     ),
   ].join('');
+  const colours = data.shell ? coloursAsCss(data.shell.site) : '';
+  const ownStyles = colours === '' ? '' : `<style${nonceOf(nonce)}>${colours}</style>`;
   const scripts =
     `<script type="application/json" id="${PAGE_DATA_ID}">${jsonForPage(data)}</script>` +
     `<script type="module"${nonceOf(nonce)}>${start}</script>`;
   const [head, body] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
-  const whole = `<!DOCTYPE html>${html.slice(0, head)}${links}${html.slice(head, body)}${scripts}${html.slice(body)}`;
+  const whole = `<!DOCTYPE html>${html.slice(0, head)}${links}${ownStyles}${html.slice(head, body)}${scripts}${html.slice(body)}`;
   return withImportMap(whole, 'site', language, nonce);
 }
 

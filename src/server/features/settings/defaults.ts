@@ -57,6 +57,10 @@ export const settingsDocument = z.object({
       twitter: z.string().default('safarnama_example'),
       office: z.string().default(site.office),
       hours: z.string().default(''),
+      headline: z.string().default(''),
+      logo: z.string().default(''),
+      actionColour: z.string().default(''),
+      trustColour: z.string().default(''),
       map: z
         .object({
           lat: z.number().default(22.9),

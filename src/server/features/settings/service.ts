@@ -7,9 +7,11 @@ import { textCipher } from '../../database/encrypted-text.ts';
 import { readDocument } from '../../database/stored-document.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
+import type { FormFile } from '../../http/multipart-form.ts';
 import { type NounVersions, touchNoun } from '../../http/noun-versions.ts';
 import { followOriginal } from '../../records/translations/follow-original.ts';
 import { type AuditService, changesBetween } from '../audit/service.ts';
+import type { UploadService } from '../uploads/service.ts';
 import { DEFAULT_SETTINGS, settingsDocument } from './defaults.ts';
 import { settingsStore } from './store.ts';
 
@@ -22,6 +24,7 @@ interface Dependencies {
   readonly database: Database;
   readonly versions: NounVersions;
   readonly audit: AuditService;
+  readonly uploads: Pick<UploadService, 'settle' | 'take'>;
   /** Encrypts other services' keys; the same in every process. */
   readonly secret: string;
   /** The language model from the environment. */
@@ -75,10 +78,13 @@ function describeChanges(before: Settings, after: Settings): AuditEntry['changes
   return looksTheSame ? [...changes, { field: 'ai.apiKey', from: mask, to: mask }] : changes;
 }
 
+/** Owner of the logo's picture. */
+const LOGO_OWNER = 'site:logo';
+
 const savedMeanwhile = () => new AppError('conflict', ({ settings }) => settings.changedMeanwhile);
 
 /** Manages the settings; a change applies in every process at its next read. */
-export function settingsService({ database, versions, audit, secret, started }: Dependencies) {
+export function settingsService({ database, versions, audit, uploads, secret, started }: Dependencies) {
   const store = settingsStore(database);
   const sealer = textCipher(secret);
   let known: { readonly mark: number; readonly kept: Kept } | null = null;
@@ -117,6 +123,14 @@ export function settingsService({ database, versions, audit, secret, started }: 
     /** Returns the key for trying a model before it is saved. */
     keyToTry: async (trial: ModelTrial): Promise<string> => keyAfter(trial, (await kept()).settings),
 
+    /** Stores a picture that the settings may then show. */
+    async takeLogo([picture]: readonly FormFile[], session: AdminSession) {
+      if (!picture) throw AppError.ofField('invalid', 'logo', (words) => words.uploads.choosePicture);
+      const taken = await uploads.take(picture.bytes, picture.fileName);
+      await audit.record(database.db, session, { action: 'picture.uploaded', subject: taken.url });
+      return taken;
+    },
+
     async save(form: SettingsForm, session: AdminSession): Promise<ShownSettings> {
       const { version, ...rest } = form;
       const { settings: before, version: keptVersion } = await kept();
@@ -128,6 +142,7 @@ export function settingsService({ database, versions, audit, secret, started }: 
         if (!(await store.replace(trx, write(settings), version))) throw savedMeanwhile();
         await audit.record(trx, session, { action: 'settings.saved', subject: 'Settings', changes });
         await touchNoun(trx, 'settings');
+        await uploads.settle(trx, LOGO_OWNER, [settings.site.logo]);
         await followOriginal(trx, 'site', SITE_TEXTS, settings.site);
         // Pages depend on these: they offer wishes if a model is set, and create day keys if tracking is on.
         const asksAnew = before.ai.provider !== settings.ai.provider || before.ai.model !== settings.ai.model;

@@ -13,10 +13,16 @@ interface Records {
   readonly listPublished: () => Promise<readonly Published[]>;
 }
 
+interface InLanguages {
+  readonly languages?: readonly Language[];
+  readonly updatedAt?: number;
+}
+
 interface Listed {
   readonly itineraries: { readonly listPopular: () => Promise<readonly { readonly slug: string }[]> };
   readonly packages: Records;
   readonly blogs: Records;
+  readonly legal: { readonly listPages: () => Promise<readonly (InLanguages & { readonly path: string })[]> };
   /** Paths of the pages about places. */
   readonly placePaths: () => Promise<readonly string[]>;
 }
@@ -36,11 +42,6 @@ const MOST_ADDRESSES = 50_000;
 function entryOf(address: string, updatedAt?: number, alternates = ''): string {
   const changed = updatedAt === undefined ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`;
   return `<url><loc>${escapeXml(address)}</loc>${changed}${alternates}</url>`;
-}
-
-interface InLanguages {
-  readonly languages?: readonly Language[];
-  readonly updatedAt?: number;
 }
 
 /** Returns the entries of a page in the languages in which it is there. */
@@ -65,14 +66,16 @@ export function mountRobots(app: FastifyInstance, siteUrl: string, listed: Liste
       ),
   );
   app.get('/sitemap.xml', async (_request, reply) => {
-    const [packages, blogs, itineraries, placePaths] = await Promise.all([
+    const [packages, blogs, itineraries, legal, placePaths] = await Promise.all([
       listed.packages.listPublished(),
       listed.blogs.listPublished(),
       listed.itineraries.listPopular(),
+      listed.legal.listPages(),
       listed.placePaths(),
     ]);
     const rows = [
       ...[...PAGES, ...placePaths].flatMap((path) => entriesOf(siteUrl, path)),
+      ...legal.flatMap(({ path, ...page }) => entriesOf(siteUrl, path, page)),
       ...itineraries.flatMap(({ slug }) => entriesOf(siteUrl, `/itinerary/${slug}`)),
       ...packages.flatMap(({ slug, ...record }) => entriesOf(siteUrl, `/package/${slug}`, record)),
       ...blogs.flatMap(({ slug, ...record }) => entriesOf(siteUrl, `/blog/${slug}`, record)),

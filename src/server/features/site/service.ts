@@ -10,6 +10,7 @@ import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { readInLanguage } from '../../records/translations/in-languages.ts';
+import type { LegalService } from '../legal/service.ts';
 import type { OfferService } from '../offers/service.ts';
 import type { PackageService } from '../packages/service.ts';
 import type { Settings, SettingsService } from '../settings/service.ts';
@@ -22,6 +23,7 @@ interface Dependencies {
   readonly settings: Pick<SettingsService, 'current' | 'within'>;
   readonly offers: Pick<OfferService, 'show'>;
   readonly packages: Pick<PackageService, 'largestDiscount'>;
+  readonly legal: Pick<LegalService, 'published'>;
   readonly clock: Clock;
   readonly festivals: FestivalCalendar;
   readonly hasSmsProvider: boolean;
@@ -47,7 +49,8 @@ function inOwnWords(details: SiteDetails, language: Language): SiteDetails {
 
 /** Returns the site's details as set in the back office. */
 export function siteService(dependencies: Dependencies) {
-  const { database, settings, offers, packages, clock, festivals, hasSmsProvider, photos, readsWishes } = dependencies;
+  const { database, settings, offers, packages, legal, clock, festivals, hasSmsProvider, photos, readsWishes } =
+    dependencies;
 
   /** Do not call it inside a transaction: it needs a second connection. */
   const current = async (): Promise<SiteDetails> => (await settings.current()).site;
@@ -79,10 +82,11 @@ export function siteService(dependencies: Dependencies) {
 
     /** Returns the details with today's offers, in a language. */
     async show(language: Language = 'en'): Promise<Site> {
-      const [now, onOffer, reads, wordsOf] = await Promise.all([
+      const [now, onOffer, reads, published, wordsOf] = await Promise.all([
         settings.current(),
         packages.largestDiscount().then((largest) => offers.show(largest, language)),
         readsWishes(),
+        legal.published(),
         readInLanguage(database.read, 'site', [SITE_TEXTS], { language, part: 'released' }),
       ]);
       const { site: details, usageTracking: tracksVisits, messages } = now;
@@ -95,6 +99,7 @@ export function siteService(dependencies: Dependencies) {
         photos,
         readsWishes: reads,
         tracksVisits,
+        legal: published,
       };
     },
   };

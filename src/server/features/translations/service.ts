@@ -38,6 +38,7 @@ const LEAST: Readonly<Record<TranslatedKind, AdminRole>> = {
   post: 'editor',
   offer: 'admin',
   site: 'admin',
+  legal: 'admin',
 };
 
 /** Keeps translations of content beside their originals. */

@@ -24,7 +24,7 @@ export interface Originals {
   readonly problemOf?: (pair: { readonly original: string; readonly text: string }) => TranslationProblem | null;
 }
 
-const TABLES = { package: 'packages', post: 'blogs', offer: 'offers' } as const;
+const TABLES = { package: 'packages', post: 'blogs', offer: 'offers', legal: 'legalPages' } as const;
 
 /**
  * Takes a row lock on a record until the transaction ends: a save of the record, or of another translation of it, waits.

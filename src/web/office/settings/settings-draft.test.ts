@@ -35,6 +35,10 @@ const SETTINGS: ShownSettings = {
     twitter: 'safarnama_example',
     office: 'Chinsurah\nHooghly',
     hours: '',
+    headline: '',
+    logo: '',
+    actionColour: '',
+    trustColour: '',
     map: {
       lat: 22.9,
       lon: 88.39,

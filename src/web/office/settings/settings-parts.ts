@@ -1,6 +1,6 @@
 import { type AdminRole, mayActAs } from '../../../core/admins/roles.ts';
 
-type PartName = 'system' | 'site' | 'offers' | 'security' | 'admins' | 'people' | 'audit' | 'backups';
+type PartName = 'system' | 'site' | 'legal' | 'offers' | 'security' | 'admins' | 'people' | 'audit' | 'backups';
 
 export interface SettingsPart {
   readonly name: PartName;
@@ -13,6 +13,7 @@ export interface SettingsPart {
 const PARTS: readonly SettingsPart[] = [
   { name: 'system', path: '/admin/settings', least: 'admin' },
   { name: 'site', path: '/admin/settings/site', least: 'admin' },
+  { name: 'legal', path: '/admin/settings/legal', least: 'admin' },
   { name: 'offers', path: '/admin/settings/offers', least: 'admin' },
   { name: 'security', path: '/admin/settings/security', least: 'editor' },
   { name: 'admins', path: '/admin/settings/admins', least: 'super_admin' },

@@ -6,6 +6,7 @@ import { siteSettings } from '../../../words/en/office/site-settings.ts';
 import { wordLength } from '../ui/editor/form-fields.ts';
 import { FieldPair, FormSection } from '../ui/editor/form-section.tsx';
 import { TranslationLinks } from '../ui/editor/translation-links.tsx';
+import { LooksSection } from './looks-section.tsx';
 import { decimalSetting, type SettingsFields, textSetting } from './setting-fields.ts';
 import { SettingsFormFrame } from './settings-form.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
@@ -42,6 +43,7 @@ export function SiteScreen({ stored, translations, onSaved }: SiteScreenProps) {
             maxLength={SITE_LIMITS.tagline}
           />
         </FormSection>
+        <LooksSection form={form} />
         <FormSection title={siteSettings.contact}>
           <Text size="sm" c="dimmed">
             {siteSettings.contactHint}

@@ -13,6 +13,7 @@ const PLACES: readonly { readonly kind: TranslatedKind; readonly section: string
   { kind: 'post', section: '/admin/blogs' },
   { kind: 'offer', section: '/admin/settings/offers' },
   { kind: 'site', section: '/admin/settings/site' },
+  { kind: 'legal', section: '/admin/settings/legal' },
 ];
 
 /** Returns what is translated at an address. */

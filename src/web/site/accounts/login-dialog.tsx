@@ -10,6 +10,7 @@ import { browserApi } from '../../api/browser-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { LegalLinks } from '../../ui/legal-links.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './login-dialog.module.css';
 import { useSession } from './session.tsx';
@@ -127,7 +128,12 @@ function LoginForms() {
             />
           )}
           {refusal && <Notice tone="problem">{refusal}</Notice>}
-          {tab === 'register' && <p className={styles.purpose}>{accounts.consent}</p>}
+          {tab === 'register' && (
+            <p className={styles.purpose}>
+              {accounts.consent}
+              <LegalLinks names={['privacy', 'terms']} />
+            </p>
+          )}
           <DialogActions>
             <Button look="action" type="submit" busy={state === 'sending'}>
               {tab === 'login' ? accounts.login : accounts.createAccount}

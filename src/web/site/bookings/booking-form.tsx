@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
 import { Field, FieldFrame, TextAreaField } from '../../ui/field.tsx';
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
+import { LegalLinks } from '../../ui/legal-links.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Passage } from '../../ui/passage.tsx';
 import styles from './booking-form.module.css';
@@ -97,6 +98,7 @@ export function BookingForm({ of: { item, traveller }, booking }: BookingFormPro
       <p className={styles.small}>
         {bookingForm.consent}
         {traveller && ` ${bookingForm.signedIn}`}
+        <LegalLinks names={['terms', 'cancellation', 'privacy']} />
       </p>
       <DialogActions>
         <Button look="action" type="submit" busy={phase === 'submitting'}>

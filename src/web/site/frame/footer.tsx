@@ -1,4 +1,6 @@
+import { legalPath } from '../../../core/legal/legal-pages.ts';
 import { frame } from '../../../words/en/site/frame.ts';
+import { legalPages } from '../../../words/en/ui/legal-pages.ts';
 import { Link } from '../../navigation/link.tsx';
 import { mailLink, phoneLink } from '../../ui/contact-links.ts';
 import { Passage } from '../../ui/passage.tsx';
@@ -27,6 +29,11 @@ export function SiteFooter() {
           <Link to="/blog">{frame.blog}</Link>
           <Link to="/contact">{frame.contact}</Link>
           <Link to="/sources">{frame.sources}</Link>
+          {site.legal.map((name) => (
+            <Link key={name} to={legalPath(name)}>
+              {legalPages.names[name]}
+            </Link>
+          ))}
         </nav>
         <address className={styles.address}>
           <Passage text={`${site.agency}, ${site.office}`} />

@@ -1,9 +1,22 @@
+import { type UploadedSources, uploadedSources } from '../../../core/pictures/uploaded-picture.ts';
 import styles from './logo.module.css';
 import { useSite } from './site-context.ts';
 
-/** Shows the road into the dusk, and the name. */
+/** The agency's picture, on white: uploads have no transparent parts, and letters may be as dark as the sky. */
+const OwnLogo = ({ brand, webp, src, width, height }: UploadedSources & { brand: string }) => (
+  <span className={styles.plate}>
+    <picture>
+      <source type="image/webp" srcSet={webp} sizes="160px" />
+      <img src={src} alt={brand} width={width} height={height} className={styles.picture} />
+    </picture>
+  </span>
+);
+
+/** Shows the agency's logo; without one the road into the dusk, and the name. */
 export function Logo() {
-  const { brand } = useSite();
+  const { brand, logo } = useSite();
+  const own = uploadedSources(logo);
+  if (own) return <OwnLogo brand={brand} {...own} />;
   return (
     <span className={styles.logo}>
       <svg width="34" height="34" viewBox="0 0 64 64" aria-hidden="true">

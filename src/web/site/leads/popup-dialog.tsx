@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
+import { LegalLinks } from '../../ui/legal-links.tsx';
 import { Passage } from '../../ui/passage.tsx';
 import { sendLead } from './kept-leads.ts';
 import { rememberSubmitted } from './popup-cookies.ts';
@@ -96,7 +97,10 @@ export function PopupDialog({ open, chips, smsConfirmation, onDismiss, onDone }:
               problem={problems.phone}
               onChange={(event) => change('phone', phoneWhileTyped(event.target.value))}
             />
-            <p className={styles.consent}>{leads.consent}</p>
+            <p className={styles.consent}>
+              {leads.consent}
+              <LegalLinks names={['privacy']} />
+            </p>
             <DialogActions>
               <Button
                 look="action"

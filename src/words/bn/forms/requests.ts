@@ -28,6 +28,11 @@ export const requestProblemWords: Words<RequestProblem> = {
     `https:// দিয়ে শুরু এমন ঠিকানা লিখুন; তাতে ${placeholders.join(', ')} থাকতে পারে`,
   'tiles-uncredited': () => 'মানচিত্রের টাইল কাদের, লিখুন',
   'account-name-malformed': () => 'অ্যাকাউন্টের নাম @ ছাড়া লিখুন',
+  'colour-malformed': () => '#0a776c-এর মতো একটি রং বেছে নিন',
+  'colour-faint': ({ contrast, nearest }) =>
+    `পড়ার পক্ষে খুব হালকা: কনট্রাস্ট ${contrast.toFixed(1)}, দরকার 4.5। সবচেয়ে কাছের পড়ার মতো রং ${nearest}`,
+  'logo-unknown': () => 'লোগোটি আবার বেছে নিন',
+  'blanks-left': ({ blanks }) => `এখনও পূরণ করা বাকি: ${blanks.join('; ')}`,
   'countries-unknown': () => 'দেশ তালিকা থেকে বাছুন',
   'offer-ends-early': () => 'শেষ দিন প্রথম দিনের আগে হতে পারে না',
   'too-many-chips': ({ most }) => `ছোট কথা: ${most}টির বেশি আঁটে না`,

@@ -6,6 +6,7 @@ export const settingsFrame = {
   parts: {
     system: 'সিস্টেম',
     site: 'সাইট',
+    legal: 'আইনি পাতা',
     offers: 'অফার',
     security: 'নিরাপত্তা',
     admins: 'অ্যাডমিন',

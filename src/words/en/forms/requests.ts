@@ -28,6 +28,11 @@ export const requestProblemWords: Words<RequestProblem> = {
     `Please enter an address that begins with https://; it may hold ${placeholders.join(', ')}`,
   'tiles-uncredited': () => 'Please name whom the tiles are from',
   'account-name-malformed': () => 'Please enter the name of the account without its @',
+  'colour-malformed': () => 'Please choose a colour such as #0a776c',
+  'colour-faint': ({ contrast, nearest }) =>
+    `Too faint to read: its contrast is ${contrast.toFixed(1)}, and 4.5 are needed. ${nearest} is the nearest that can be read`,
+  'logo-unknown': () => 'Please choose the logo again',
+  'blanks-left': ({ blanks }) => `Still to be filled in: ${blanks.join('; ')}`,
   'countries-unknown': () => 'Please choose countries from the list',
   'offer-ends-early': () => 'The last day cannot lie before the first',
   'too-many-chips': ({ most }) => `No more than ${most} chips fit`,

@@ -4,6 +4,7 @@ export const settingsFrame = {
   parts: {
     system: 'System',
     site: 'Site',
+    legal: 'Legal pages',
     offers: 'Offers',
     security: 'Security',
     admins: 'Admins',

@@ -28,6 +28,11 @@ export const requestProblemWords: Words<RequestProblem> = {
     `ऐसा पता लिखें जो https:// से शुरू हो; उसमें ${placeholders.join(', ')} हो सकते हैं`,
   'tiles-uncredited': () => 'बताएँ कि नक्शे की टाइलें किसकी हैं',
   'account-name-malformed': () => 'खाते का नाम @ के बिना लिखें',
+  'colour-malformed': () => '#0a776c जैसा कोई रंग चुनें',
+  'colour-faint': ({ contrast, nearest }) =>
+    `पढ़ने के लिए बहुत हल्का: कंट्रास्ट ${contrast.toFixed(1)} है, जबकि 4.5 चाहिए। सबसे नज़दीकी पढ़ा जा सकने वाला रंग ${nearest} है`,
+  'logo-unknown': () => 'लोगो फिर से चुनें',
+  'blanks-left': ({ blanks }) => `अभी भरना बाकी है: ${blanks.join('; ')}`,
   'countries-unknown': () => 'देश सूची से चुनें',
   'offer-ends-early': () => 'आखिरी दिन पहले दिन से पहले नहीं हो सकता',
   'too-many-chips': ({ most }) => `छोटे शब्द: ${most} से ज़्यादा नहीं समाते`,

@@ -6,6 +6,7 @@ export const settingsFrame = {
   parts: {
     system: 'सिस्टम',
     site: 'साइट',
+    legal: 'क़ानूनी पेज',
     offers: 'ऑफ़र',
     security: 'सुरक्षा',
     admins: 'एडमिन',
