@@ -34,6 +34,7 @@ export const heldRows = {
   generations: rows,
   bookings: rows,
   leads: rows,
+  reviews: rows,
   /** Messages sent to the person and about them. */
   messages: rows,
 };

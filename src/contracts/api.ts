@@ -24,6 +24,7 @@ import { placeImportEndpoints } from './place-imports.ts';
 import { placeEndpoints } from './places.ts';
 import { planCheckEndpoints } from './plan-checks.ts';
 import { pollEndpoints } from './polls.ts';
+import { reviewEndpoints } from './reviews.ts';
 import { searchEndpoints } from './searches.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints, siteFiles } from './site.ts';
@@ -47,6 +48,7 @@ export const api = {
   ...peopleEndpoints,
   ...blogEndpoints,
   ...leadEndpoints,
+  ...reviewEndpoints,
   ...legalEndpoints,
   ...messageEndpoints,
   ...placeEndpoints,

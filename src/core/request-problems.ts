@@ -15,6 +15,7 @@ export type RequestProblem =
         /** A wrong sign-in; it does not tell which part is wrong. */
         | 'sign-in-wrong'
         | 'admin-sign-in-wrong'
+        | 'stars-missing'
         | 'sign-in-again'
         | 'own-password-wrong'
         | 'current-password-wrong'

@@ -36,6 +36,7 @@ import { officePlaceRoutes } from './features/places/office-routes.ts';
 import { placeRoutes } from './features/places/routes.ts';
 import { planCheckRoutes } from './features/plan-checks/routes.ts';
 import { pollRoutes } from './features/polls/routes.ts';
+import { reviewRoutes } from './features/reviews/routes.ts';
 import { searchRoutes } from './features/searches/routes.ts';
 import { DEFAULT_SETTINGS } from './features/settings/defaults.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
@@ -86,6 +87,7 @@ function makeRoutes(
     ...blogRoutes(features.blogs),
     ...leadRoutes(features.leads, idempotency, secure),
     ...legalRoutes(features.legal),
+    ...reviewRoutes(features.reviews),
     ...messageRoutes(features.messages),
     ...notificationRoutes(features.notifications),
     ...findRoutes(database, features.places),

@@ -37,6 +37,7 @@ import { type PlaceImports, placeImports } from './features/places/imports.ts';
 import { type PlaceService, placeService } from './features/places/service.ts';
 import { type PlanCheckService, planCheckService } from './features/plan-checks/service.ts';
 import { type PollService, pollService } from './features/polls/service.ts';
+import { type ReviewService, reviewService } from './features/reviews/service.ts';
 import { searchStore } from './features/searches/store.ts';
 import { settingsService } from './features/settings/service.ts';
 import { siteService } from './features/site/service.ts';
@@ -94,6 +95,7 @@ export interface Features {
   readonly messages: ReturnType<typeof messageService>;
   readonly leads: ReturnType<typeof leadService>;
   readonly legal: LegalService;
+  readonly reviews: ReviewService;
   readonly bookings: ReturnType<typeof bookingService>;
   readonly idempotency: ReturnType<typeof idempotencyKeys>;
   readonly searches: ReturnType<typeof searchStore>;
@@ -232,6 +234,7 @@ export async function makeFeatures(
   const { findBookable: findPackage } = packages;
   const { findBookable: findItinerary } = itineraries;
   const bookings = bookingService({ ...base, activities, messages, site, findPackage, findItinerary });
+  const reviews = reviewService({ ...base, bookings, uploads });
   const blogs = blogService({ ...base, uploads, site });
   const originals = {
     package: packages.managed.originals,
@@ -244,7 +247,7 @@ export async function makeFeatures(
   const secrets = { polls: await secretOf('poll-key'), calendars: await secretOf('calendar-key') };
   const kept = makeKeptTrips({ ...base, counters, itineraries }, secrets);
   const reports = aiUsageReports({ ...base, mayUseModel: aiUsage.mayUseModel, countBookings: bookings.countSince });
-  const holders = { activities, bookings, aiUsage, leads, messages, searches, ...kept };
+  const holders = { activities, bookings, aiUsage, leads, messages, reviews, searches, ...kept };
   const people = makePeople({ ...base, credentials, activities }, holders);
   const { accounts } = people;
   return {
@@ -275,6 +278,7 @@ export async function makeFeatures(
     leads,
     legal,
     bookings,
+    reviews,
     idempotency: idempotencyKeys(database, clock, secret),
     searches,
     ...kept,

@@ -23,6 +23,7 @@ export default [
       id: 'admin-package-translation',
     }),
     route('admin/bookings', 'routes/office/bookings.tsx'),
+    route('admin/reviews', 'routes/office/reviews.tsx'),
     route('admin/places', 'routes/office/places.tsx', { id: 'admin-places' }),
     route('admin/places/open-data', 'routes/office/open-data.tsx'),
     route('admin/places/:id', 'routes/office/place.tsx', { id: 'admin-place' }),

@@ -5,6 +5,7 @@ import type { FigureTables } from './schema/figures.ts';
 import type { InstallationTables } from './schema/installation.ts';
 import type { LegalTables } from './schema/legal.ts';
 import type { PollTables } from './schema/polls.ts';
+import type { ReviewTables } from './schema/reviews.ts';
 
 /** Every table, after all migrations. */
 export interface Schema
@@ -14,4 +15,5 @@ export interface Schema
     FigureTables,
     InstallationTables,
     LegalTables,
-    PollTables {}
+    PollTables,
+    ReviewTables {}

@@ -1,9 +1,10 @@
 import type { TravellersBooking } from '../../contracts/bookings.ts';
-import { ApiError } from '../../contracts/client.ts';
+import { type ApiAnswer, type ApiCall, ApiError } from '../../contracts/client.ts';
 import { bookings } from '../../words/en/site/bookings.ts';
 import { controls } from '../../words/en/ui/controls.ts';
 import { StatusPanel } from '../site/bookings/status-panel.tsx';
 import { useSite } from '../site/frame/site-context.ts';
+import { ReviewPanel } from '../site/reviews/review-panel.tsx';
 import { type Page, Refusal, type Refused, type ScreenProps } from '../site-router/page-module.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ErrorPage } from '../ui/error-page.tsx';
@@ -13,10 +14,26 @@ interface BookingData {
   readonly booking: TravellersBooking;
   /** The part of the address that opens it. */
   readonly key: string;
+  /** Null until the trip is completed, and where it could not be loaded. */
+  readonly review: ApiAnswer<'GET /api/bookings/{reference}/review'> | null;
 }
 
-function BookingScreen({ data: { booking, key } }: ScreenProps<BookingData>) {
-  return <StatusPanel key={booking.reference} booking={booking} linkKey={key} agency={useSite()} />;
+function BookingScreen({ data: { booking, key, review } }: ScreenProps<BookingData>) {
+  const { reference } = booking;
+  return (
+    <StatusPanel
+      key={reference}
+      booking={booking}
+      linkKey={key}
+      agency={useSite()}
+      review={
+        review &&
+        (review.mayReview || review.review) && (
+          <ReviewPanel link={{ reference, key }} written={review.review} proposedName={review.proposedName} />
+        )
+      }
+    />
+  );
 }
 
 /** Shows that the request does not exist, that the key does not open it, or that it could not be loaded. */
@@ -42,12 +59,19 @@ function RefusedBooking({ refusal: { status } }: { refusal: Refused }) {
   );
 }
 
+const loadReview = (api: ApiCall, { reference, key }: { readonly reference: string; readonly key: string }) =>
+  api('GET /api/bookings/{reference}/review', { params: { reference }, query: { key } }).catch((error: unknown) => {
+    console.warn('The review could not be loaded', error);
+    return null;
+  });
+
 export const page: Page<BookingData> = {
   async load({ api, params: { reference = '' }, url }) {
     const key = url.searchParams.get('key') ?? '';
     try {
       const { booking } = await api('GET /api/bookings/{reference}', { params: { reference }, query: { key } });
-      return { booking, key };
+      const review = booking.status === 'completed' ? await loadReview(api, { reference, key }) : null;
+      return { booking, key, review };
     } catch (error) {
       const status = error instanceof ApiError && error.status >= 400 ? error.status : 503;
       // A malformed reference also answers 404.

@@ -13,6 +13,7 @@ import { listPackageData, sharingPicture } from '../site/packages/package-data.t
 import { PackagePage, PackageSkeleton } from '../site/packages/package-page.tsx';
 import { packagePath } from '../site/packages/package-words.ts';
 import { RelatedPackages } from '../site/packages/related-packages.tsx';
+import { PackageReviews } from '../site/reviews/package-reviews.tsx';
 import type { HeadArgs, HeadEntry, Page, Refused, ScreenProps } from '../site-router/page-module.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { phoneLink } from '../ui/contact-links.ts';
@@ -66,7 +67,7 @@ function describe({
       languages: trip.languages,
       image: sharingPicture(trip),
     }),
-    { structuredData: listPackageData(trip, address) },
+    { structuredData: listPackageData(trip, ready.reviews.reviews, address) },
   ];
 }
 
@@ -96,6 +97,7 @@ function PackageVisit({ slug, result, address }: PackageData & { slug: string })
         package={latest.package}
         actions={<PackageActions package={latest.package} address={address} />}
         contact={{ phone: phone || site.phone, email: email || site.email, whatsapp: whatsapp || site.whatsapp }}
+        reviews={<PackageReviews shown={latest.reviews.reviews} total={latest.reviews.total} />}
         related={<RelatedPackages packages={latest.related} />}
       />
     </>

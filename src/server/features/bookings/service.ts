@@ -68,7 +68,19 @@ export function bookingService(dependencies: Dependencies) {
     return item?.picture || posterAddress(itemSlug);
   }
 
+  /** Returns the request behind a secret link. A wrong key and an unknown reference give the same error. */
+  async function openByLink(reference: string, key: string): Promise<BookingRow> {
+    const row = await store.findByReference(reference.toUpperCase());
+    if (!links.opens(key, row?.id) || !row) throw new AppError('not-found', ({ bookings }) => bookings.wrongLink);
+    return row;
+  }
+
   return {
+    openByLink,
+
+    /** Returns the ids of a person's bookings, the newest first. */
+    idsOf: store.idsOf,
+
     ...bookingRequests({ ...dependencies, links }),
     ...bookingLists(database),
 
@@ -78,10 +90,9 @@ export function bookingService(dependencies: Dependencies) {
       statusPath: links.pathOf({ id: request._id, reference: request.reference }),
     }),
 
-    /** Returns the request behind a secret link. A wrong key and an unknown reference give the same error. */
+    /** Returns the request behind a secret link, as its traveller sees it. */
     async showByLink(reference: string, key: string): Promise<TravellersBooking> {
-      const row = await store.findByReference(reference.toUpperCase());
-      if (!links.opens(key, row?.id) || !row) throw new AppError('not-found', ({ bookings }) => bookings.wrongLink);
+      const row = await openByLink(reference, key);
       const events = await store.eventsOf([row.id], STEPS);
       return { ...presentToTraveller(row, events), statusPath: links.pathOf(row) };
     },

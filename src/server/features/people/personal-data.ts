@@ -8,6 +8,7 @@ import type { BookingService } from '../bookings/service.ts';
 import type { LeadService } from '../leads/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { PollService } from '../polls/service.ts';
+import type { ReviewService } from '../reviews/service.ts';
 import type { TripService } from '../trips/service.ts';
 
 type Held = Omit<ApiAnswer<'GET /api/users/me/export'>, 'user'>;
@@ -22,6 +23,7 @@ export interface Holders {
   readonly searches: { readonly listOf: (userId: string) => Promise<Held['searches']> };
   readonly trips: Pick<TripService, 'heldOf' | 'eraseOf'>;
   readonly polls: Pick<PollService, 'heldOf' | 'eraseOf'>;
+  readonly reviews: Pick<ReviewService, 'heldOf' | 'eraseOf'>;
 }
 
 const idsOf = (records: readonly Record<string, unknown>[]): string[] => records.map(({ _id }) => String(_id));
@@ -39,7 +41,7 @@ export async function heldOf(
   sessionsOf: AccountService['sessionsOf'],
   person: Person,
 ): Promise<Held> {
-  const { activities, aiUsage, bookings, leads, messages, searches, trips, polls } = holders;
+  const { activities, aiUsage, bookings, leads, messages, reviews, searches, trips, polls } = holders;
   const ofAccounts = async <T>(list: (userId: string) => Promise<T[]>): Promise<T[]> =>
     (await Promise.all(person.userIds.map(list))).flat();
   const [bookingsHeld, leadsHeld, { dayKeys }] = await Promise.all([
@@ -61,6 +63,7 @@ export async function heldOf(
     generations: await ofAccounts(aiUsage.heldOf),
     bookings: bookingsHeld,
     leads: leadsHeld,
+    reviews: await reviews.heldOf(idsOf(bookingsHeld)),
     messages: written,
   };
 }
@@ -72,10 +75,11 @@ export async function heldOf(
  * a booking may wait that needs those counts.
  */
 export async function eraseLeft(holders: Holders, trx: Writer, person: Person) {
-  const { activities, aiUsage, bookings, leads, trips, polls } = holders;
+  const { activities, aiUsage, bookings, leads, reviews, trips, polls } = holders;
   const { userIds } = person;
   const keys = await leads.visitorKeysOf(person, trx);
   const erasedLeads = await leads.eraseOf(trx, person);
+  await reviews.eraseOf(trx, person);
   const erasedBookings = await bookings.eraseOf(trx, person);
   for (const userId of userIds) await aiUsage.eraseOf(trx, userId);
   // A poll is locked before the trips that it is about.

@@ -5,7 +5,7 @@ import { localPath } from '../../../core/languages.ts';
 import { frame } from '../../../words/en/office/frame.ts';
 import { useLanguage } from '../../navigation/language.ts';
 import { CalendarIcon, Icon, PinIcon } from '../../ui/icons.tsx';
-import { FilterIcon } from '../../ui/shop-icons.tsx';
+import { FilterIcon, StarIcon } from '../../ui/shop-icons.tsx';
 import { type Section, sectionsFor } from './sections.ts';
 import styles from './side-menu.module.css';
 
@@ -45,6 +45,7 @@ const SECTION_ICONS: Readonly<Record<Section['name'], ReactNode>> = {
     </Icon>
   ),
   bookings: <CalendarIcon />,
+  reviews: <StarIcon />,
   places: <PinIcon />,
   settings: <FilterIcon />,
 };

@@ -66,6 +66,11 @@ export function personalDataParts(person: HeldPerson): readonly HeldPart[] {
       describe: ({ title, createdAt }) => joined(title, textOf(createdAt).slice(0, 10)),
     },
     {
+      name: 'reviews',
+      rows: person.reviews,
+      describe: ({ reference, stars, state }) => joined(textOf(reference), `${textOf(stars)}/5`, textOf(state)),
+    },
+    {
       name: 'generations',
       rows: person.generations,
       describe: ({ endpoint, request }) => joined(routeOf(recordOf(request)) || endpoint),

@@ -24,10 +24,12 @@ interface StatusPanelProps {
   /** The second half of the secret link. */
   linkKey: string;
   agency: Pick<Site, 'agency' | 'phone' | 'email' | 'whatsapp'>;
+  /** Asks for a review, or shows it, once the trip is completed. */
+  review?: ReactNode;
 }
 
 /** Shows the state of a booking request to anyone with its link. */
-export function StatusPanel({ booking: first, linkKey, agency }: StatusPanelProps) {
+export function StatusPanel({ booking: first, linkKey, agency, review }: StatusPanelProps) {
   const { booking, refresh, word, isBusy } = useFreshBooking(first, linkKey);
   return (
     <main className={`page ${styles.screen}`}>
@@ -55,6 +57,7 @@ export function StatusPanel({ booking: first, linkKey, agency }: StatusPanelProp
             {word}
           </p>
         </section>
+        {review}
         <Request booking={booking} />
         <Agency agency={agency} reference={booking.reference} />
       </div>

@@ -15,7 +15,13 @@ import { type ListFilters, queryOf } from './filter-address.ts';
 export type ListResult = { readonly kind: 'ready'; readonly list: ApiAnswer<'GET /api/packages'> } | LoadFailure;
 
 export type PackageResult =
-  | { readonly kind: 'ready'; readonly package: TravelPackage; readonly related: readonly PackageCard[] }
+  | {
+      readonly kind: 'ready';
+      readonly package: TravelPackage;
+      readonly related: readonly PackageCard[];
+      /** The newest reviews, and how many there are. */
+      readonly reviews: Pick<ApiAnswer<'GET /api/reviews'>, 'reviews' | 'total'>;
+    }
   | NotFound
   | Moved
   | LoadFailure;
@@ -26,9 +32,20 @@ export const loadPackages = (api: ApiCall, filters: ListFilters, language: Langu
     (error: unknown) => failureOf(error, 'Failed to fetch packages'),
   );
 
+/** Returns the newest reviews of a package; none after a failure, which is logged: the page is worth reading without. */
+const loadReviews = (api: ApiCall, slug: string): Promise<Pick<ApiAnswer<'GET /api/reviews'>, 'reviews' | 'total'>> =>
+  api('GET /api/reviews', { query: { package: slug } }).catch((error: unknown) => {
+    console.warn('Reviews could not be loaded', error);
+    return { reviews: [], total: 0 };
+  });
+
 export const loadPackage = (api: ApiCall, slug: string, language: Language): Promise<PackageResult> =>
-  api('GET /api/packages/{slug}', { params: { slug }, query: asked(language) }).then(
-    (answer): PackageResult => readyOrMoved({ kind: 'ready', ...answer }, slug, answer.package.slug),
+  Promise.all([
+    api('GET /api/packages/{slug}', { params: { slug }, query: asked(language) }),
+    loadReviews(api, slug),
+  ]).then(
+    ([answer, reviews]): PackageResult =>
+      readyOrMoved({ kind: 'ready', ...answer, reviews }, slug, answer.package.slug),
     (error: unknown) => failureOrMissing(error, 'Failed to fetch package details'),
   );
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TravelPackage } from '../../../contracts/packages.ts';
+import type { Review } from '../../../contracts/reviews.ts';
 import { BOOKING_INFO_DEFAULTS } from '../../../core/packages/package-options.ts';
 import { listPackageData, sharingPicture } from './package-data.ts';
 
@@ -49,7 +50,8 @@ const GOA: TravelPackage = {
   contactInfo: { phone: '', email: '', whatsapp: '' },
 };
 
-const offerOf = (trip: TravelPackage) => listPackageData(trip, ADDRESS)['@graph'][0];
+const offerOf = (trip: TravelPackage, reviews: readonly Review[] = []) =>
+  listPackageData(trip, reviews, ADDRESS)['@graph'][0];
 
 test('search engines are told the price that is paid, not the one that is struck through', () => {
   expect(offerOf(GOA)).toMatchObject({
@@ -79,6 +81,22 @@ test('search engines are told a rating only where travellers gave it, never that
   expect(offerOf({ ...GOA, rating: { ...GOA.rating, isSample: true } })).not.toHaveProperty('aggregateRating');
 });
 
+test('search engines are told each review that is shown, with its stars and its words', () => {
+  const review = { _id: '1', stars: 4, text: 'Worth it.', name: 'Asha', photo: '', travelledIn: '2026-11' };
+  const writtenAt = '2026-11-28T04:00:00.000Z';
+  expect(offerOf(GOA, [{ ...review, writtenAt }])).toMatchObject({
+    review: [
+      {
+        author: { name: 'Asha' },
+        datePublished: '2026-11-28',
+        reviewRating: { ratingValue: 4 },
+        reviewBody: 'Worth it.',
+      },
+    ],
+  });
+  expect(offerOf(GOA)).not.toHaveProperty('review');
+});
+
 test('days are named from a list and from a text', () => {
   const names = (trip: TravelPackage) => JSON.stringify(offerOf(trip)).match(/"name":"(Arrival|Day 2|Forts)"/g);
   expect(names(GOA)).toEqual(['"name":"Arrival"', '"name":"Day 2"']);
@@ -86,7 +104,7 @@ test('days are named from a list and from a text', () => {
 });
 
 test('every address is whole, and the page itself ends the way to it', () => {
-  const way = listPackageData(GOA, ADDRESS)['@graph'][1];
+  const way = listPackageData(GOA, [], ADDRESS)['@graph'][1];
   expect(way).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Home', item: 'https://safarnama.example/' },

@@ -1,4 +1,5 @@
 import type { TravelPackage } from '../../../contracts/packages.ts';
+import type { Review } from '../../../contracts/reviews.ts';
 import { parseItineraryText } from '../../../core/packages/itinerary-days.ts';
 import { frame } from '../../../words/en/site/frame.ts';
 import { asShareable, DEFAULT_PICTURE } from '../../ui/travel-picture.tsx';
@@ -15,11 +16,14 @@ export function sharingPicture({ images }: Pick<TravelPackage, 'images'>): strin
 /**
  * Returns the package and its breadcrumbs as structured data for search engines (schema.org). `address` is absolute.
  */
-export function listPackageData(trip: TravelPackage, address: string) {
+export function listPackageData(trip: TravelPackage, reviews: readonly Review[], address: string) {
   const absolute = (path: string): string => new URL(path, address).href;
   return {
     '@context': 'https://schema.org',
-    '@graph': [describeOffer(trip, address, absolute), wayTo(trip, absolute)],
+    '@graph': [
+      { ...describeOffer(trip, address, absolute), ...(reviews.length > 0 && { review: reviews.map(describeReview) }) },
+      wayTo(trip, absolute),
+    ],
   };
 }
 
@@ -57,6 +61,15 @@ function describeOffer(trip: TravelPackage, address: string, absolute: Absolute)
       }),
   };
 }
+
+/** Describes a released review: each is by a traveller whose trip the agency has completed. */
+const describeReview = ({ stars, name, text, writtenAt }: Review) => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name },
+  datePublished: writtenAt.slice(0, 10),
+  reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
+  ...(text !== '' && { reviewBody: text }),
+});
 
 const wayTo = ({ title, category }: TravelPackage, absolute: Absolute) =>
   listWay([

@@ -21,6 +21,8 @@ interface PackagePageProps {
   actions?: ReactNode;
   /** The contact, if not the package's own alone. */
   contact?: Contact;
+  /** What travellers said, below the description. */
+  reviews?: ReactNode;
   /** Shown below: similar packages. */
   related?: ReactNode;
 }
@@ -28,7 +30,7 @@ interface PackagePageProps {
 const isWhole = (trip: TravelPackage | PackageCard): trip is TravelPackage => 'description' in trip;
 
 /** Shows a package as visitors see it. */
-export function PackagePage({ package: trip, actions, contact, related }: PackagePageProps) {
+export function PackagePage({ package: trip, actions, contact, reviews, related }: PackagePageProps) {
   const whole = isWhole(trip) ? trip : null;
   const asked = contact ?? whole?.contactInfo;
   return (
@@ -47,6 +49,7 @@ export function PackagePage({ package: trip, actions, contact, related }: Packag
           <PriceNotes package={trip} bookable={Boolean(actions)} />
           <PackageGallery images={trip.images} title={trip.title} />
           {whole ? <About package={whole} /> : <AboutSkeleton />}
+          {reviews}
         </div>
         <aside className={styles.side} aria-label={packagePage.priceAndContact}>
           <PriceCard package={trip} actions={actions} />

@@ -15,6 +15,7 @@ export const requestProblemWords: Words<RequestProblem> = {
   'poll-title-missing': () => 'শিরোনাম লিখুন',
   'sign-in-wrong': () => 'ফোন নম্বর বা পাসওয়ার্ড ভুল',
   'admin-sign-in-wrong': () => 'ইমেল বা পাসওয়ার্ড ভুল',
+  'stars-missing': () => 'এক থেকে পাঁচটি তারা বেছে নিন',
   'sign-in-again': () => 'আবার সাইন ইন করুন',
   'own-password-wrong': () => 'পাসওয়ার্ড ভুল',
   'current-password-wrong': () => 'এখনকার পাসওয়ার্ড ভুল',

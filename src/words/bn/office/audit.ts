@@ -159,6 +159,7 @@ export const audit = {
     'legal.saved': 'আইনি পাতা সেভ হয়েছে',
     'legal.published': 'আইনি পাতা প্রকাশিত হয়েছে',
     'legal.withdrawn': 'আইনি পাতা সরানো হয়েছে',
+    'review.decided': 'রিভিউ নিয়ে সিদ্ধান্ত',
     'place.corrected': 'জায়গার তথ্য সংশোধন',
     'place.correction-ended': 'জায়গার সংশোধন তুলে নেওয়া',
     'place.import-decided': 'খোলা তথ্যের জায়গা নিয়ে সিদ্ধান্ত',

@@ -14,6 +14,7 @@ export const frame = {
     blogs: 'ব্লগ পরিচালনা',
     packages: 'প্যাকেজ পরিচালনা',
     bookings: 'বুকিং পরিচালনা',
+    reviews: 'রিভিউ',
     places: 'জায়গা',
     settings: 'সেটিংস',
   },

@@ -15,6 +15,7 @@ export const requestProblemWords: Words<RequestProblem> = {
   'poll-title-missing': () => 'Give it a title',
   'sign-in-wrong': () => 'Invalid phone number or password',
   'admin-sign-in-wrong': () => 'Invalid e-mail or password',
+  'stars-missing': () => 'Choose one to five stars',
   'sign-in-again': () => 'Please sign in again',
   'own-password-wrong': () => 'The password is wrong',
   'current-password-wrong': () => 'The current password is wrong',

@@ -66,6 +66,7 @@ export const audit = {
     'legal.saved': 'Legal page saved',
     'legal.published': 'Legal page published',
     'legal.withdrawn': 'Legal page withdrawn',
+    'review.decided': 'Review decided on',
     'place.corrected': 'Fact of a place corrected',
     'place.correction-ended': 'Correction of a place ended',
     'place.import-decided': 'Place of open data decided on',

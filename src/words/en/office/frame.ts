@@ -12,6 +12,7 @@ export const frame = {
     blogs: 'Blog Management',
     packages: 'Package Management',
     bookings: 'Booking Management',
+    reviews: 'Reviews',
     places: 'Places',
     settings: 'Settings',
   },

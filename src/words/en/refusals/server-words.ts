@@ -20,6 +20,7 @@ import { places } from './places.ts';
 import { polls } from './polls.ts';
 import { records } from './records.ts';
 import { reports } from './reports.ts';
+import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
 import { translations } from './translations.ts';
 import { trips } from './trips.ts';
@@ -46,6 +47,7 @@ export const serverWords = {
   polls,
   records,
   reports,
+  reviews,
   settings,
   site,
   translations,

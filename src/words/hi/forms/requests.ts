@@ -15,6 +15,7 @@ export const requestProblemWords: Words<RequestProblem> = {
   'poll-title-missing': () => 'शीर्षक लिखें',
   'sign-in-wrong': () => 'फ़ोन नंबर या पासवर्ड गलत है',
   'admin-sign-in-wrong': () => 'ईमेल या पासवर्ड गलत है',
+  'stars-missing': () => 'एक से पाँच सितारे चुनें',
   'sign-in-again': () => 'फिर से साइन इन करें',
   'own-password-wrong': () => 'पासवर्ड गलत है',
   'current-password-wrong': () => 'मौजूदा पासवर्ड गलत है',

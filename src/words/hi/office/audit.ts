@@ -159,6 +159,7 @@ export const audit = {
     'legal.saved': 'क़ानूनी पेज सेव हुआ',
     'legal.published': 'क़ानूनी पेज प्रकाशित हुआ',
     'legal.withdrawn': 'क़ानूनी पेज हटाया गया',
+    'review.decided': 'समीक्षा पर फ़ैसला',
     'place.corrected': 'जगह का तथ्य सुधारा गया',
     'place.correction-ended': 'जगह का सुधार हटाया गया',
     'place.import-decided': 'खुले डेटा की जगह पर फ़ैसला हुआ',

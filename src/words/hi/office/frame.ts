@@ -14,6 +14,7 @@ export const frame = {
     blogs: 'ब्लॉग प्रबंधन',
     packages: 'पैकेज प्रबंधन',
     bookings: 'बुकिंग प्रबंधन',
+    reviews: 'समीक्षाएँ',
     places: 'जगहें',
     settings: 'सेटिंग',
   },

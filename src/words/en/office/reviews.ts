@@ -1,0 +1,22 @@
+/** The reviews in the back office. */
+export const reviews = {
+  title: 'Reviews',
+  about: 'Travellers write one review for each completed trip. You show it or not; its words stay as they are.',
+  states: { waiting: 'Waiting', released: 'Shown', rejected: 'Not shown' },
+  filter: 'Reviews by state',
+  stateCount: ({ state, count }: { state: string; count: number }) => `${state} (${count})`,
+  unread: 'The reviews could not be loaded',
+  noneTitle: 'No reviews here',
+  none: 'Travellers are asked on the page of their booking once it is completed.',
+  by: ({ name, when }: { name: string; when: string }) => `${name}, ${when}`,
+  booking: ({ reference }: { reference: string }) => `Booking ${reference}`,
+  release: 'Show it',
+  reject: 'Do not show it',
+  takeBack: 'Take it off the site',
+  decided: ({ state, admin, when }: { state: string; admin: string; when: string }) => `${state}: ${admin}, ${when}`,
+  failed: 'The review could not be changed',
+  released: 'The review is on the site.',
+  rejected: 'The review is not shown.',
+  withoutText: 'Stars only',
+  nouns: 'reviews',
+} as const;
