@@ -4,6 +4,7 @@ import { auditService } from '../src/server/features/audit/service.ts';
 import { blogManagement } from '../src/server/features/blogs/management.ts';
 import { offerService } from '../src/server/features/offers/service.ts';
 import { packageManagement } from '../src/server/features/packages/management.ts';
+import { passkeyService } from '../src/server/features/passkeys/service.ts';
 import { DEFAULT_SETTINGS } from '../src/server/features/settings/defaults.ts';
 import type { UploadService } from '../src/server/features/uploads/service.ts';
 import type { AdminSession } from '../src/server/http/endpoints.ts';
@@ -21,6 +22,7 @@ export function makeOffice(database: Database, clock: Clock) {
     offers: offerService({ database, clock, audit }),
     settings: { current: async () => DEFAULT_SETTINGS, within: async () => DEFAULT_SETTINGS },
     secret: 'secret of tests',
+    passkeys: passkeyService({ database, clock, site, siteUrl: 'http://localhost:3000' }),
     site,
   };
 }

@@ -29,6 +29,7 @@ import { messageService } from './features/messages/service.ts';
 import { notificationService } from './features/notifications/service.ts';
 import { offerService } from './features/offers/service.ts';
 import { packageService } from './features/packages/service.ts';
+import { passkeyService } from './features/passkeys/service.ts';
 import { eraseLeft, type Holders, heldOf } from './features/people/personal-data.ts';
 import { peopleService } from './features/people/service.ts';
 import { photoService } from './features/pictures/service.ts';
@@ -116,7 +117,7 @@ function makePeople(shared: Omit<Accounts, 'eraseLeft'> & { readonly audit: Audi
   return {
     accounts,
     people: peopleService({ ...shared, accounts, ...holders }),
-    heldOf: (person: Person) => heldOf(holders, accounts.sessionsOf, person),
+    heldOf: (person: Person) => heldOf(holders, accounts, person),
   };
 }
 
@@ -232,7 +233,8 @@ export async function makeFeatures(
   const kept = makeKeptTrips({ ...base, counters, itineraries }, secrets);
   const reports = aiUsageReports({ ...base, mayUseModel: aiUsage.mayUseModel, countBookings: bookings.countSince });
   const holders = { activities, bookings, aiUsage, leads, messages, searches, ...kept };
-  const people = makePeople({ ...base, credentials, activities }, holders);
+  const passkeys = passkeyService({ ...base, site });
+  const people = makePeople({ ...base, credentials, activities, messages, site, passkeys }, holders);
   const { accounts } = people;
   return {
     audit,
@@ -264,7 +266,7 @@ export async function makeFeatures(
     idempotency: idempotencyKeys(database, clock, secret),
     searches,
     ...kept,
-    admins: adminService({ ...base, credentials, site, secret: await secretOf('second-factor-key') }),
+    admins: adminService({ ...base, credentials, site, passkeys, secret: await secretOf('second-factor-key') }),
     notifications: notificationService(base),
     demo: demoService({ ...base, site, originals }),
     documents: documentService({ ...base, typesetting: gateways.typesetting, itineraries, accounts, site }),
