@@ -24,6 +24,7 @@ export function messageBox() {
       /(?<= #)\d{6}$/.exec(texts.findLast(({ to }) => to.endsWith(phone))?.text ?? '')?.[0] ?? '',
     /** The token of the link in the last mail to an address. */
     linkTo: (address: string): string =>
-      /#([\w-]{20,})/.exec(mails.findLast(({ to, text }) => to === address && text.includes('#'))?.text ?? '')?.[1] ?? '',
+      /#([\w-]{20,})/.exec(mails.findLast(({ to, text }) => to === address && text.includes('#'))?.text ?? '')?.[1] ??
+      '',
   };
 }

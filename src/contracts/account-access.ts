@@ -25,7 +25,12 @@ const newPassword = typedPassword({ say: 'password-missing' }).superRefine(obeys
 const proven = { phone: typedPhone, proof: token };
 
 /** Which ways in this installation offers beside phone and password. */
-const waysIn = named('WaysIn', { codes: z.boolean(), mail: z.boolean(), passkeys: z.boolean() });
+const waysIn = named('WaysIn', {
+  codes: z.boolean(),
+  mail: z.boolean(),
+  /** The origin whose pages can use passkeys; null for none. */
+  passkeysAt: z.string().nullable(),
+});
 export type WaysIn = z.infer<typeof waysIn>;
 
 const ownAccount = named('OwnAccount', {
@@ -62,7 +67,8 @@ export const accountAccessEndpoints = defineEndpoints(noun, {
   },
   'POST /api/users/codes': {
     operationId: 'sendPhoneCode',
-    summary: 'Send a one-time code to a phone; the answer is the same whether or not it has an account. Only with the `codeId` can the code be tried',
+    summary:
+      'Send a one-time code to a phone; the answer is the same whether or not it has an account. Only with the `codeId` can the code be tried',
     access: 'public',
     body: z.object({ phone: typedPhone }),
     errors: ['conflict', 'too-many', 'overloaded'],

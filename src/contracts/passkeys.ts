@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_PASSKEY_NAME } from '../core/accounts/account-access.ts';
-import { adminSignedIn } from './admins.ts';
 import { signedIn } from './accounts.ts';
+import { adminSignedIn } from './admins.ts';
 import { defineEndpoints, type Noun } from './endpoint.ts';
 import { named } from './named.ts';
 import { enteredPassword } from './passwords.ts';
@@ -20,7 +20,11 @@ export const passkeyList = z.array(passkey);
 const ceremonyOptions = z.looseObject({ challenge: z.string() }).meta({ id: 'PasskeyOptions' });
 export type CeremonyOptions = z.infer<typeof ceremonyOptions>;
 
-const encoded = (max: number) => z.string().max(max).regex(/^[\w-]*$/, 'Not base64url');
+const encoded = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[\w-]*$/, 'Not base64url');
 
 const answered = {
   id: encoded(1400),

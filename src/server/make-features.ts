@@ -235,7 +235,6 @@ export async function makeFeatures(
   const holders = { activities, bookings, aiUsage, leads, messages, searches, ...kept };
   const passkeys = passkeyService({ ...base, site });
   const people = makePeople({ ...base, credentials, activities, messages, site, passkeys }, holders);
-  const { accounts } = people;
   return {
     audit,
     settings,
@@ -269,7 +268,7 @@ export async function makeFeatures(
     admins: adminService({ ...base, credentials, site, passkeys, secret: await secretOf('second-factor-key') }),
     notifications: notificationService(base),
     demo: demoService({ ...base, site, originals }),
-    documents: documentService({ ...base, typesetting: gateways.typesetting, itineraries, accounts, site }),
+    documents: documentService({ ...base, ...people, typesetting: gateways.typesetting, itineraries, site }),
     ...people,
     onFailure,
   };

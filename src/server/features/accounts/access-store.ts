@@ -17,7 +17,10 @@ export const hasPhone = ({ canonicalPhone }: Pick<UserRow, 'canonicalPhone'>): b
 
 /** The columns of how an account is found and reached. */
 type Contact = Partial<
-  Pick<UserRow, 'phone' | 'canonicalPhone' | 'formerPhone' | 'sharedPhone' | 'phoneProvenAt' | 'email' | 'confirmedEmail'>
+  Pick<
+    UserRow,
+    'phone' | 'canonicalPhone' | 'formerPhone' | 'sharedPhone' | 'phoneProvenAt' | 'email' | 'confirmedEmail'
+  >
 > & { readonly notice?: AccountNotice };
 
 /** All SQL of how people get into their accounts: proven phones, confirmed addresses, links. */
@@ -100,7 +103,10 @@ export function accessStore({ db, read }: Database) {
       writer.insertInto('accountLinks').values(row).execute(),
 
     /** Uses a link up and returns it, unless it has expired. */
-    spendLink: (trx: Writer, link: { tokenHash: string; purpose: string; now: number }): Promise<AccountLink | undefined> =>
+    spendLink: (
+      trx: Writer,
+      link: { tokenHash: string; purpose: string; now: number },
+    ): Promise<AccountLink | undefined> =>
       trx
         .deleteFrom('accountLinks')
         .where('tokenHash', '=', link.tokenHash)

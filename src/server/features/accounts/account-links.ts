@@ -11,7 +11,7 @@ import { hashToken, newToken } from '../credentials/service.ts';
 import { accessStore, hasPhone } from './access-store.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { requireGoodPassword } from './new-user.ts';
-import type { NewPassword, ProvenPhones } from './proven-phones.ts';
+import type { NewPassword, PasswordChanges } from './password-changes.ts';
 import { subjectOf, type UserSessions } from './sessions.ts';
 
 type Purpose = 'confirm-email' | 'reset-password';
@@ -26,7 +26,7 @@ const PAGE_OF: Readonly<Record<Purpose, string>> = {
 };
 
 /** Makes links that confirm an address or choose a new password; each is stored as a hash and opens once. */
-export function accountLinks(dependencies: AccountDependencies, phones: ProvenPhones, sessions: UserSessions) {
+export function accountLinks(dependencies: AccountDependencies, passwords: PasswordChanges, sessions: UserSessions) {
   const { database, clock, credentials, audit, messages, site, siteUrl, onFailure } = dependencies;
   const access = accessStore(database);
 
@@ -107,10 +107,10 @@ export function accountLinks(dependencies: AccountDependencies, phones: ProvenPh
         const user = link && (await access.hold(trx, link.userId));
         if (!user) throw linkEnded();
         await requireGoodPassword(credentials, { password, phone: hasPhone(user) ? user.canonicalPhone : '' });
-        return { user, signedIn: await phones.replacePassword(trx, user, { passwordHash, visitor, way: 'link' }) };
+        return { user, signedIn: await passwords.replace(trx, user, { passwordHash, visitor, way: 'link' }) };
       });
       sessions.note(user, visitor);
-      phones.tell(user, visitor, 'passwordChanged');
+      passwords.tell(user, visitor, 'passwordChanged');
       return signedIn;
     },
 
@@ -126,12 +126,10 @@ export function accountLinks(dependencies: AccountDependencies, phones: ProvenPh
         await audit.record(trx, session, { action: 'person.reset-link-made', subject: subjectOf(user), changes });
         return { user, url };
       });
-      phones.tell(user, { limitKey: `admin ${session.adminId}` }, 'linkMade');
+      passwords.tell(user, { limitKey: `admin ${session.adminId}` }, 'linkMade');
       return { url, expiresAt: new Date(clock() + AGENCY_LINK_MS).toISOString() };
     },
 
     sweepLinks: () => access.deleteExpiredLinks(clock()),
   };
 }
-
-export type AccountLinks = ReturnType<typeof accountLinks>;

@@ -25,7 +25,8 @@ export function ownPasskeys({ database, passkeys, audit }: AccountDependencies, 
     async add(form: { name: string; answer: NewPasskeyAnswer }, session: Session): Promise<ShownPasskey> {
       const made = await passkeys.readNew(ownerOf(session), form.answer);
       return database.db.transaction().execute(async (trx) => {
-        if (!(await access.hold(trx, session.userId))) throw new AppError('unauthenticated', ({ calls }) => calls.signIn);
+        if (!(await access.hold(trx, session.userId)))
+          throw new AppError('unauthenticated', ({ calls }) => calls.signIn);
         return passkeys.add(trx, ownerOf(session), form.name, made);
       });
     },

@@ -8,10 +8,10 @@ import {
 import { canonicalPhone, internationalPhone } from '../../../core/canonical-phone.ts';
 import { MESSAGE_WORDS } from '../../../words/words-of.ts';
 import type { Writer } from '../../database/database.ts';
+import { UnansweredMessage } from '../../gateways/messages/port.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { hashToken, newToken } from '../credentials/service.ts';
-import { mayHaveArrived } from '../messages/service.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { phoneCodeStore } from './phone-code-store.ts';
 
@@ -53,7 +53,8 @@ export function phoneCodes({ database, clock, credentials, messages, site, siteU
       } catch (error) {
         await store.delete(id);
         // What may have reached the phone has cost money.
-        if (!mayHaveArrived(error)) await release();
+        const mayHaveArrived = error instanceof AppError && error.cause instanceof UnansweredMessage;
+        if (!mayHaveArrived) await release();
         throw error;
       }
       return { codeId: id, validSeconds: VALID_MS / 1000, againSeconds: PHONE_CODE_AGAIN_SECONDS };

@@ -282,8 +282,7 @@ describe.each(engines)('proven phones on %s', (engine) => {
     const { phone, api, user } = await registerProven();
     site.advance(MINUTE_MS);
     const { proof } = await prove(phone);
-    const reset = (password: string) =>
-      from()('POST /api/users/reset-password', { body: { phone, proof, password } });
+    const reset = (password: string) => from()('POST /api/users/reset-password', { body: { phone, proof, password } });
     expect(await refusalOf(reset('password'))).toMatchObject({ status: 400 });
     const signedIn = await reset(OTHER_PASSWORD);
     expect(signedIn.user._id).toBe(user._id);
@@ -339,7 +338,10 @@ describe.each(engines)('proven phones on %s', (engine) => {
     await api('DELETE /api/users/me/notice');
     expect((await api('GET /api/users/me/account')).account.notice).toBeNull();
     const { entries } = await site.adminApi('GET /api/admin/audit', { query: { page: 1, limit: 5, kind: 'deed' } });
-    expect(entries[0]).toMatchObject({ action: 'person.reset-link-made', subject: `Traveller …${user.phone.slice(-3)}` });
+    expect(entries[0]).toMatchObject({
+      action: 'person.reset-link-made',
+      subject: `Traveller …${user.phone.slice(-3)}`,
+    });
     const link = url.split('#')[1] ?? '';
     const reset = () =>
       refusalOf(from()('POST /api/users/reset-password', { body: { link, password: OTHER_PASSWORD } }));
@@ -378,7 +380,8 @@ describe.each(engines)('without a provider on %s', (engine) => {
 
   it('offers neither codes nor links by mail, and says so', async () => {
     const { api } = await site.register();
-    expect(await site.api('GET /api/users/ways-in')).toEqual({ ways: { codes: false, mail: false, passkeys: true } });
+    const ways = { codes: false, mail: false, passkeysAt: 'http://localhost:3000' };
+    expect(await site.api('GET /api/users/ways-in')).toEqual({ ways });
     const body = { phone: freshPhone() };
     expect(await refusalOf(site.api('POST /api/users/codes', { body }))).toMatchObject({ status: 409 });
     const email = { email: 'asha@example.org' };

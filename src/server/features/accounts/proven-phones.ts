@@ -1,26 +1,22 @@
 import type { SignedIn, User } from '../../../contracts/accounts.ts';
-import { canonicalPhone, internationalPhone, keptPhone } from '../../../core/canonical-phone.ts';
-import { languageNamed } from '../../../core/languages.ts';
-import { MESSAGE_WORDS } from '../../../words/words-of.ts';
+import { canonicalPhone, keptPhone } from '../../../core/canonical-phone.ts';
 import type { Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Session } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
-import { accessStore, hasPhone } from './access-store.ts';
+import { accessStore } from './access-store.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { newUser, requireGoodPassword } from './new-user.ts';
+import type { NewPassword, PasswordChanges } from './password-changes.ts';
 import type { PhoneCodes, ProvenPhone } from './phone-codes.ts';
 import { presentUser, type UserSessions } from './sessions.ts';
 import { accountStore, type UserRow } from './store.ts';
 
-/** What a proof or a link allows to choose. */
-export interface NewPassword {
-  readonly password: string;
-}
-
 /** Lets people into their accounts by a proven phone, and gives a phone to the account of the person who proved it. */
-export function provenPhones(dependencies: AccountDependencies, codes: PhoneCodes, sessions: UserSessions) {
-  const { database, clock, credentials, messages, site, onFailure } = dependencies;
+export function provenPhones(
+  { database, clock, credentials }: AccountDependencies,
+  { codes, sessions, passwords }: { codes: PhoneCodes; sessions: UserSessions; passwords: PasswordChanges },
+) {
   const store = accountStore(database);
   const access = accessStore(database);
 
@@ -35,43 +31,7 @@ export function provenPhones(dependencies: AccountDependencies, codes: PhoneCode
     throw new AppError('conflict', ({ access }) => access.phoneUnproven);
   }
 
-  /** Tells a person by every channel that exists; a failure is logged and stops nothing. */
-  function tell(user: UserRow, visitor: Pick<Visitor, 'limitKey'>, what: 'passwordChanged' | 'linkMade'): void {
-    const { subject, text } = MESSAGE_WORDS[languageNamed(user.language)].access[what];
-    const send = async (): Promise<void> => {
-      const { brand, phone: ofSite } = await site.current();
-      const worded = text({ brand, phone: ofSite });
-      const to = internationalPhone(user.phone);
-      const ways = [
-        ...(hasPhone(user) && to !== null ? [{ channel: 'sms' as const, to }] : []),
-        ...(user.email === null ? [] : [{ channel: 'email' as const, to: user.email }]),
-      ].filter(({ channel }) => messages.canSend(channel));
-      for (const way of ways) {
-        await messages.sendSecret({ ...way, subject: subject({ brand }), text: worded }, visitor).catch((error) => {
-          if (!(error instanceof AppError)) throw error;
-        });
-      }
-    };
-    send().catch(onFailure);
-  }
-
-  /** Gives an account another password: every session ends, and the person is told. Returns a new session. */
-  async function replacePassword(
-    trx: Writer,
-    user: UserRow,
-    chosen: { passwordHash: string; visitor: Visitor; way: 'code' | 'link' },
-  ): Promise<SignedIn> {
-    const { passwordHash, ...how } = chosen;
-    await access.setPassword(trx, user.id, passwordHash);
-    await access.deleteLinksOf(trx, user.id, 'reset-password');
-    await store.deleteSessionsOf(user.id, trx);
-    return sessions.start(trx, user, how);
-  }
-
   return {
-    tell,
-    replacePassword,
-
     /** Tells what a proof of this phone would open, to the person who holds the phone. */
     async accountOf(typed: string): Promise<'none' | 'unproven' | 'proven'> {
       const holders = await access.holdersOf(database.read, canonicalPhone(typed));
@@ -93,10 +53,10 @@ export function provenPhones(dependencies: AccountDependencies, codes: PhoneCode
       const passwordHash = await credentials.hashPassword(password);
       const { user, signedIn } = await database.db.transaction().execute(async (trx) => {
         const user = await requireProven(trx, await codes.spendProof(trx, proven));
-        return { user, signedIn: await replacePassword(trx, user, { passwordHash, visitor, way: 'code' }) };
+        return { user, signedIn: await passwords.replace(trx, user, { passwordHash, visitor, way: 'code' }) };
       });
       sessions.note(user, visitor);
-      tell(user, visitor, 'passwordChanged');
+      passwords.tell(user, visitor, 'passwordChanged');
       return signedIn;
     },
 
@@ -144,5 +104,3 @@ export function provenPhones(dependencies: AccountDependencies, codes: PhoneCode
     },
   };
 }
-
-export type ProvenPhones = ReturnType<typeof provenPhones>;

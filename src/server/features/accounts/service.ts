@@ -1,34 +1,36 @@
-import type { OwnAccount } from '../../../contracts/account-access.ts';
 import type { SignedIn, User } from '../../../contracts/accounts.ts';
-import { ACCOUNT_NOTICES } from '../../../core/accounts/account-access.ts';
 import { canonicalPhone } from '../../../core/canonical-phone.ts';
 import type { Writer } from '../../database/database.ts';
 import { AppError, toldProblem } from '../../http/app-error.ts';
 import type { Session } from '../../http/endpoints.ts';
+import { sessionTerm } from '../../http/session-term.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { hashToken } from '../credentials/service.ts';
-import { accessStore } from './access-store.ts';
 import { accountLinks } from './account-links.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { newUser, requireGoodPassword } from './new-user.ts';
+import { ownAccount } from './own-account.ts';
 import { ownPasskeys } from './own-passkeys.ts';
+import { passwordChanges } from './password-changes.ts';
 import { phoneCodes } from './phone-codes.ts';
 import { provenPhones } from './proven-phones.ts';
 import { presentUser, userSessions } from './sessions.ts';
 import { accountStore } from './store.ts';
 
-export { SESSION_LIFETIME_MS } from './sessions.ts';
+/** A session ends after this long even when it is in use. */
+export const SESSION_LIFETIME_MS = 90 * 86_400_000;
+const SESSION = { idleMs: () => 14 * 86_400_000, lifetimeMs: SESSION_LIFETIME_MS, touchAfterMs: 3600_000 };
 
 /** Opens accounts, signs people in and out, and knows who a token belongs to. */
 export function accountService(dependencies: AccountDependencies) {
-  const { database, clock, activities, credentials, messages, passkeys, eraseLeft } = dependencies;
+  const { database, clock, activities, credentials, passkeys, eraseLeft } = dependencies;
   const store = accountStore(database);
-  const access = accessStore(database);
-  const sessions = userSessions(dependencies);
-  const { term } = sessions;
+  const term = sessionTerm(SESSION, clock, store.touchSession);
+  const sessions = userSessions(dependencies, term);
   const codes = phoneCodes(dependencies);
-  const phones = provenPhones(dependencies, codes, sessions);
-  const links = accountLinks(dependencies, phones, sessions);
+  const passwords = passwordChanges(dependencies, sessions);
+  const phones = provenPhones(dependencies, { codes, sessions, passwords });
+  const links = accountLinks(dependencies, passwords, sessions);
 
   /**
    * Deletes an account; must be the first write of a transaction, so that other writes for the account finish before it
@@ -40,12 +42,6 @@ export function accountService(dependencies: AccountDependencies) {
     if (ended) await codes.forgetCodes(trx, ended.canonicalPhone);
     return ended !== undefined;
   }
-
-  const ways = () => ({
-    codes: messages.canSend('sms'),
-    mail: messages.canSend('email'),
-    passkeys: passkeys.isOffered,
-  });
 
   return {
     async register(
@@ -109,41 +105,7 @@ export function accountService(dependencies: AccountDependencies) {
 
     sessionsOf: sessions.sessionsOf,
 
-    /** Returns what is proven and confirmed of an account, and its links that wait to be opened, for a person's own copy. */
-    async confirmationsOf(userId: string): Promise<Record<string, unknown>[]> {
-      const [row, waiting] = await Promise.all([store.findById(userId), access.linksOf(userId)]);
-      const at = (instant: number) => new Date(instant).toISOString();
-      return [
-        ...(row?.phoneProvenAt == null ? [] : [{ kind: 'phone', value: row.phone, createdAt: at(row.phoneProvenAt) }]),
-        ...(row?.confirmedEmail == null ? [] : [{ kind: 'email', value: row.confirmedEmail }]),
-        ...waiting.map(({ purpose, email, createdAt }) => ({ kind: purpose, value: email, createdAt: at(createdAt) })),
-      ];
-    },
-
-    passkeysOf: (userId: string) => passkeys.list({ kind: 'user', id: userId }),
-
-    ways,
-
-    async account(session: Session): Promise<OwnAccount> {
-      const { userId, tokenHash } = session;
-      const [row, own, open] = await Promise.all([
-        store.findById(userId),
-        passkeys.list({ kind: 'user', id: userId }),
-        sessions.listOf(userId, tokenHash),
-      ]);
-      if (!row) throw new AppError('unauthenticated', ({ calls }) => calls.signIn);
-      return {
-        user: presentUser(row),
-        phoneProven: row.phoneProvenAt !== null,
-        confirmedEmail: row.confirmedEmail === null ? null : row.email,
-        notice: ACCOUNT_NOTICES.find((notice) => notice === row.notice) ?? null,
-        passkeys: own,
-        sessions: open,
-        ways: ways(),
-      };
-    },
-
-    dismissNotice: ({ userId }: Session) => access.dismissNotice(userId),
+    ...ownAccount(dependencies, sessions),
 
     codes,
     phones,

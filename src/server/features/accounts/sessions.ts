@@ -1,16 +1,12 @@
 import type { SignedIn, User } from '../../../contracts/accounts.ts';
 import { SIGN_IN_WAYS, type SignInWay } from '../../../core/accounts/account-access.ts';
 import type { Writer } from '../../database/database.ts';
-import { type SessionTerm, sessionTerm } from '../../http/session-term.ts';
+import type { SessionTerm } from '../../http/session-term.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { hashToken, newToken } from '../credentials/service.ts';
-import type { AccountDependencies } from './dependencies.ts';
 import { hasPhone } from './access-store.ts';
+import type { AccountDependencies } from './dependencies.ts';
 import { accountStore, type StoredSession, type UserRow } from './store.ts';
-
-/** A session ends after this long even when it is in use. */
-export const SESSION_LIFETIME_MS = 90 * 86_400_000;
-const SESSION = { idleMs: () => 14 * 86_400_000, lifetimeMs: SESSION_LIFETIME_MS, touchAfterMs: 3600_000 };
 
 export const presentUser = (row: Pick<UserRow, 'id' | 'name' | 'phone' | 'email' | 'createdAt'>): User => ({
   _id: row.id,
@@ -35,13 +31,10 @@ const presentSession = ({ createdAt, lastSeenAt, network, signedInBy }: StoredSe
 });
 
 /** Begins and ends the sessions of travellers. */
-export function userSessions({ database, clock, activities, audit }: AccountDependencies) {
+export function userSessions({ database, activities, audit }: AccountDependencies, term: SessionTerm) {
   const store = accountStore(database);
-  const term: SessionTerm = sessionTerm(SESSION, clock, store.touchSession);
 
   return {
-    term,
-
     /**
      * Signs a person in within a transaction and returns the answer; `note` writes it into the audit log once the
      * transaction is committed. Only the hash of the token is stored.

@@ -85,12 +85,7 @@ export function accountStore({ db, read }: Database) {
       read.selectFrom('sessions').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst(),
 
     sessionsOf: (userId: string): Promise<StoredSession[]> =>
-      read
-        .selectFrom('sessions')
-        .selectAll()
-        .where('userId', '=', userId)
-        .orderBy('createdAt', 'desc')
-        .execute(),
+      read.selectFrom('sessions').selectAll().where('userId', '=', userId).orderBy('createdAt', 'desc').execute(),
 
     touchSession: (tokenHash: string, lastSeenAt: number) =>
       db.updateTable('sessions').set({ lastSeenAt }).where('tokenHash', '=', tokenHash).execute(),

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { Clock } from '../../clock.ts';
 import { PHONE_CODE_AGAIN_SECONDS, PHONE_CODES_AN_HOUR } from '../../../core/accounts/account-access.ts';
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { AppError, type Told } from '../../http/app-error.ts';
 import type { Visitor } from '../../http/visitor.ts';

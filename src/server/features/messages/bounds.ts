@@ -58,7 +58,11 @@ export function messageBounds({ database, clock, secret }: Dependencies) {
     createHmac('sha256', secret).update(parts.join('\n')).digest('base64url').slice(0, 22);
 
   /** Returns a message's buckets in counting order; the one shared by all comes last. */
-  function bucketsOf({ channel, to, forAgency = false, isSecret = false }: NewMessage, sender: string, perDay: number): Bucket[] {
+  function bucketsOf(
+    { channel, to, forAgency = false, isSecret = false }: NewMessage,
+    sender: string,
+    perDay: number,
+  ): Bucket[] {
     const [day, reader] = [todayInIndia(clock), forAgency ? 'agency' : 'traveller'] as const;
     const bySender = { most: MOST_BY_ONE[reader], reason: outbox.byOneVisitor };
     const inAll = { most: perDay, reason: outbox.dayLimit({ most: perDay }) };
@@ -67,9 +71,7 @@ export function messageBounds({ database, clock, secret }: Dependencies) {
     const most = isSecret ? MOST_SECRETS_TO_ONE : MOST_TO_ONE[channel];
     return [
       { name: nameOf(day, 'sender', reader, sender), ...bySender },
-      ...(forAgency
-        ? []
-        : [{ name: nameOf(day, kind, recipient), most, reason: THIS_RECIPIENT[channel] }]),
+      ...(forAgency ? [] : [{ name: nameOf(day, kind, recipient), most, reason: THIS_RECIPIENT[channel] }]),
       { name: nameOf(day, 'all', reader), ...inAll },
     ];
   }

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import type { MessageProviders } from '../../gateways/messages/port.ts';
-import { RefusedMessage, UnansweredMessage } from '../../gateways/messages/port.ts';
+import { type MessageProviders, RefusedMessage } from '../../gateways/messages/port.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
@@ -22,10 +21,6 @@ interface Dependencies {
   readonly refusalOf: (channel: string, recipient: string) => Promise<string | null>;
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;
 }
-
-/** True when the provider may have taken a message although it did not say so. */
-export const mayHaveArrived = (error: unknown): boolean =>
-  error instanceof AppError && error.cause instanceof UnansweredMessage;
 
 /** Sends messages at once and past the outbox, which admins read. */
 export function secretMessages(dependencies: Dependencies) {
@@ -57,9 +52,14 @@ export function secretMessages(dependencies: Dependencies) {
         // Without the text, which no log may hold.
         logger.warn({ err: error, channel }, 'a message with a code or a link was not sent');
         if (error instanceof RefusedMessage) {
-          throw AppError.ofField('invalid', channel === 'sms' ? 'phone' : 'email', ({ access }) => access.numberNotReached);
+          throw AppError.ofField(
+            'invalid',
+            channel === 'sms' ? 'phone' : 'email',
+            ({ access }) => access.numberNotReached,
+          );
         }
         const failed = new AppError('overloaded', ({ access }) => access.notSentNow, { retryAfterSeconds: 30 });
+        // An `UnansweredMessage` tells the caller that it may have arrived.
         failed.cause = error;
         throw failed;
       }

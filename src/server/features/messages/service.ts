@@ -18,8 +18,6 @@ import { smsRefusal } from './sms-countries.ts';
 import { type MessageRow, messageStore } from './store.ts';
 import { wordReason } from './word-reason.ts';
 
-export { mayHaveArrived } from './secret-messages.ts';
-
 type Channel = OutboxMessage['channel'];
 
 /** A message to send after the transaction that stores it. */

@@ -37,37 +37,47 @@ const present = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): ShownPasskey 
   lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt).toISOString(),
 });
 
+/** Ed25519, ES256 and RS256: what authenticators have. The library's own list asks Node for an experimental one. */
+const ALGORITHMS = [-8, -7, -257];
+
 /** Loaded at the first ceremony: it takes a while, and few starts need it. */
 const library = () => import('@simplewebauthn/server');
 
-/** Makes and checks passkeys. A challenge is stored as a hash and answered once, within five minutes. */
-export function passkeyService({ database, clock, site, siteUrl }: Dependencies) {
+/** What adding and signing in share: challenges, and what an answer must match. */
+function ceremonies({ database, clock, siteUrl }: Omit<Dependencies, 'site'>) {
   const store = passkeyStore(database);
   const address = new URL(siteUrl);
-  const expected = { expectedOrigin: address.origin, expectedRPID: address.hostname, requireUserVerification: true };
-
-  async function newChallenge(purpose: string, ownerId: string | null): Promise<Buffer<ArrayBuffer>> {
-    const challenge = Buffer.from(randomBytes(32));
-    const challengeHash = hashToken(challenge.toString('base64url'));
-    await store.insertChallenge({ challengeHash, purpose, ownerId, expiresAt: clock() + CHALLENGE_MS });
-    return challenge;
-  }
-
-  const spend = (purpose: string, ownerId: string | null) => (challenge: string) =>
-    store.spendChallenge({ challengeHash: hashToken(challenge), purpose, ownerId, now: clock() });
-
-  /** Rejects pages of another address than the site's own, where a passkey could neither be made nor used. */
-  function requireOwnAddress(origin: string | undefined): void {
-    if (mayHavePasskeys(address) && (origin === undefined || origin === address.origin)) return;
-    throw new AppError('conflict', ({ access }) => access.passkeysElsewhere({ address: address.origin }));
-  }
-
   return {
-    isOffered: mayHavePasskeys(address),
+    store,
+    clock,
+    address,
+    expected: { expectedOrigin: address.origin, expectedRPID: address.hostname, requireUserVerification: true },
 
-    list: async (owner: PasskeyOwner, from?: Writer): Promise<ShownPasskey[]> =>
-      (await store.list(owner, from)).map(present),
+    async newChallenge(purpose: string, ownerId: string | null): Promise<Buffer<ArrayBuffer>> {
+      const challenge = Buffer.from(randomBytes(32));
+      const challengeHash = hashToken(challenge.toString('base64url'));
+      await store.insertChallenge({ challengeHash, purpose, ownerId, expiresAt: clock() + CHALLENGE_MS });
+      return challenge;
+    },
 
+    spend: (purpose: string, ownerId: string | null) => (challenge: string) =>
+      store.spendChallenge({ challengeHash: hashToken(challenge), purpose, ownerId, now: clock() }),
+
+    /** Rejects pages of another address than the site's own, where a passkey could neither be made nor used. */
+    requireOwnAddress(origin: string | undefined): void {
+      if (mayHavePasskeys(address) && (origin === undefined || origin === address.origin)) return;
+      throw new AppError('conflict', ({ access }) => access.passkeysElsewhere({ address: address.origin }));
+    },
+  };
+}
+
+type Ceremonies = ReturnType<typeof ceremonies>;
+
+function adding(
+  { store, clock, address, expected, newChallenge, spend, requireOwnAddress }: Ceremonies,
+  site: Dependencies['site'],
+) {
+  return {
     /** Returns what a browser needs to make a passkey. `origin` is that of the calling page. */
     async beginAdding(owner: PasskeyOwner, label: string, origin: string | undefined): Promise<CeremonyOptions> {
       requireOwnAddress(origin);
@@ -83,6 +93,7 @@ export function passkeyService({ database, clock, site, siteUrl }: Dependencies)
         challenge: await newChallenge(`${owner.kind} adds`, owner.id),
         timeout: CHALLENGE_MS,
         attestationType: 'none',
+        supportedAlgorithmIDs: ALGORITHMS,
         excludeCredentials: own.map(({ credentialId }) => ({ id: credentialId })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
@@ -98,6 +109,7 @@ export function passkeyService({ database, clock, site, siteUrl }: Dependencies)
           typeof verifyRegistrationResponse
         >[0]['response'],
         expectedChallenge: spend(`${owner.kind} adds`, owner.id),
+        supportedAlgorithmIDs: ALGORITHMS,
       }).catch(() => null);
       if (!verified?.verified) throw new AppError('invalid', ({ access }) => access.passkeyNotMade);
       const { id, publicKey, counter } = verified.registrationInfo.credential;
@@ -117,7 +129,11 @@ export function passkeyService({ database, clock, site, siteUrl }: Dependencies)
       if (!(await store.insert(trx, owned))) throw new AppError('conflict', ({ access }) => access.passkeyKnown);
       return present(owned);
     },
+  };
+}
 
+function signingIn({ store, clock, address, expected, newChallenge, spend, requireOwnAddress }: Ceremonies) {
+  return {
     async beginSignIn(kind: PasskeyOwner['kind'], origin: string | undefined): Promise<CeremonyOptions> {
       requireOwnAddress(origin);
       const { generateAuthenticationOptions } = await library();
@@ -154,6 +170,22 @@ export function passkeyService({ database, clock, site, siteUrl }: Dependencies)
       const { newCounter: counter } = verified.authenticationInfo;
       return (await store.countUse({ id: row.id, counter, now: clock() })) ? ownerId : null;
     },
+  };
+}
+
+/** Makes and checks passkeys. A challenge is stored as a hash and answered once, within five minutes. */
+export function passkeyService({ site, ...dependencies }: Dependencies) {
+  const shared = ceremonies(dependencies);
+  const { store, clock, address } = shared;
+  return {
+    ...adding(shared, site),
+    ...signingIn(shared),
+
+    /** The only address at which pages can make and use passkeys; null where browsers give none. */
+    offeredAt: mayHavePasskeys(address) ? address.origin : null,
+
+    list: async (owner: PasskeyOwner, from?: Writer): Promise<ShownPasskey[]> =>
+      (await store.list(owner, from)).map(present),
 
     remove: (trx: Writer, owner: PasskeyOwner, id: string): Promise<boolean> => store.delete(trx, owner, id),
 

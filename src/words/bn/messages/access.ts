@@ -2,8 +2,7 @@ import type { access as en } from '../../en/messages/access.ts';
 import type { Like } from '../../like.ts';
 
 export const access = {
-  code: ({ code, brand, minutes }) =>
-    `${code} আপনার ${brand} কোড। এটি ${minutes} মিনিট চলবে। কাউকে জানাবেন না।`,
+  code: ({ code, brand, minutes }) => `${code} আপনার ${brand} কোড। এটি ${minutes} মিনিট চলবে। কাউকে জানাবেন না।`,
   confirmEmail: {
     subject: ({ brand }) => `${brand}-এর জন্য আপনার ইমেল নিশ্চিত করুন`,
     text: ({ brand, url, minutes }) =>

@@ -2,8 +2,7 @@ import type { access as en } from '../../en/messages/access.ts';
 import type { Like } from '../../like.ts';
 
 export const access = {
-  code: ({ code, brand, minutes }) =>
-    `${code} आपका ${brand} कोड है। यह ${minutes} मिनट तक चलेगा। इसे किसी को न बताएँ।`,
+  code: ({ code, brand, minutes }) => `${code} आपका ${brand} कोड है। यह ${minutes} मिनट तक चलेगा। इसे किसी को न बताएँ।`,
   confirmEmail: {
     subject: ({ brand }) => `${brand} के लिए अपने ईमेल की पुष्टि करें`,
     text: ({ brand, url, minutes }) =>
