@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { WaysIn } from '../../../contracts/account-access.ts';
 import type { SignedIn } from '../../../contracts/accounts.ts';
 import { waysIn } from '../../../words/en/site/ways-in.ts';
+import { canUsePasskeysAt, endPasskeyOffer } from '../../browser/passkeys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useSending } from './use-sending.ts';
-import { canUsePasskeys } from './use-ways-in.ts';
 
 const ceremonies = () => import('./passkey-ceremonies.ts');
 
@@ -17,7 +17,7 @@ interface PasskeyWayProps {
 /** Offers to sign in with a passkey where this page can; shows nothing elsewhere. */
 export function PasskeyWay({ ways, onSignedIn }: PasskeyWayProps) {
   const { busy, refusal, run } = useSending(waysIn.passkeyFailed);
-  if (!canUsePasskeys(ways)) return null;
+  if (!canUsePasskeysAt(ways?.passkeysAt)) return null;
   const signIn = () =>
     run(async () => {
       const answer = await (await ceremonies()).signInWithPasskey();
@@ -38,17 +38,17 @@ export function PasskeyWay({ ways, onSignedIn }: PasskeyWayProps) {
 export function useOfferedPasskeys(ways: WaysIn | null, onSignedIn: (answer: SignedIn) => void): void {
   const finish = useRef(onSignedIn);
   finish.current = onSignedIn;
-  const isOffered = canUsePasskeys(ways);
+  const isOffered = canUsePasskeysAt(ways?.passkeysAt);
   useEffect(() => {
     if (!isOffered) return;
     let isOpen = true;
     ceremonies()
-      .then(({ offerPasskeys }) => offerPasskeys())
+      .then(({ signInByOffer }) => signInByOffer())
       .then((answer) => answer && isOpen && finish.current(answer))
       .catch(() => undefined);
     return () => {
       isOpen = false;
-      void ceremonies().then(({ endOffer }) => endOffer());
+      void endPasskeyOffer();
     };
   }, [isOffered]);
 }

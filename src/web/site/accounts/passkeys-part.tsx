@@ -6,13 +6,13 @@ import { dayInIndia } from '../../../core/dates.ts';
 import { dates } from '../../../words/en/site/dates.ts';
 import { ownAccount } from '../../../words/en/site/own-account.ts';
 import { browserApi } from '../../api/browser-api.ts';
+import { canUsePasskeysAt } from '../../browser/passkeys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AccountPart } from './account-part.tsx';
 import styles from './own-account.module.css';
 import { useSending } from './use-sending.ts';
-import { canUsePasskeys } from './use-ways-in.ts';
 
 const dayOf = (moment: string): string => dates.day(dayInIndia(Date.parse(moment)));
 
@@ -55,7 +55,7 @@ export function PasskeysPart({ account: { passkeys, ways }, onChanged }: Passkey
       )}
       {refusal && <Notice tone="problem">{refusal}</Notice>}
       {done && <Notice tone="success">{done}</Notice>}
-      {canUsePasskeys(ways) ? (
+      {canUsePasskeysAt(ways.passkeysAt) ? (
         <AddPasskey
           onAdded={() => {
             setDone(ownAccount.passkeyAdded);

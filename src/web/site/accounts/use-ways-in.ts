@@ -16,7 +16,3 @@ export function useWaysIn(): WaysIn | null {
   }, []);
   return ways;
 }
-
-/** Returns whether this page, in this browser, can use passkeys. */
-export const canUsePasskeys = (ways: WaysIn | null): boolean =>
-  typeof PublicKeyCredential !== 'undefined' && ways?.passkeysAt === location.origin;
