@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './login-dialog.module.css';
+import { useFocusFirst } from './use-focus-first.ts';
 import { useSending } from './use-sending.ts';
 
 /** What a phone's holder is told once the code is right. */
@@ -56,8 +57,7 @@ interface PhoneFormProps {
 
 function PhoneForm({ typed, onTyped, onSent }: PhoneFormProps) {
   const { busy, refusal, problems, setProblems, run } = useSending(waysIn.failed);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const form = useFocusFirst();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const problem = phoneLengthProblem(typed);
@@ -126,9 +126,8 @@ function CodeForm({ sent: { phone, codeId, againSeconds }, onSent, onProven, onO
   const [code, setCode] = useState('');
   const { busy, refusal, problems, setProblems, run } = useSending(waysIn.failed);
   const resending = useSending(waysIn.failed);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFocusFirst();
   const left = useCountdown(againSeconds);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   const check = async (entered: string) => {
     const problem = phoneCodeProblem(entered);

@@ -197,7 +197,7 @@ function PasswordForm({ login, ways, onWay, onSignedIn }: PasswordFormProps) {
       {refusal && <Notice tone="problem">{refusal}</Notice>}
       {!isLogin && <p className={styles.purpose}>{accounts.consent}</p>}
       {isLogin && (
-        <div className={styles.others}>
+        <div className={styles.ways}>
           {ways?.codes && (
             <Button look="plain" onClick={() => onWay('code')}>
               {waysIn.codeInstead}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './login-dialog.module.css';
+import { useFocusFirst } from './use-focus-first.ts';
 import { useSending } from './use-sending.ts';
 
 /** Asks twice for a new password and hands it over; a refusal of `onSend` is shown. */
@@ -15,6 +16,7 @@ export function NewPasswordForm({ onSend }: { onSend: (password: string) => Prom
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const { busy, refusal, problems, setProblems, run } = useSending(waysIn.failed);
+  const form = useFocusFirst();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = onlyProblems({
@@ -25,7 +27,7 @@ export function NewPasswordForm({ onSend }: { onSend: (password: string) => Prom
     await run(() => onSend(password));
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <Field
         label={waysIn.newPassword}
         problem={problems.password}

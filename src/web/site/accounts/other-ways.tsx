@@ -14,6 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { CodeSteps, type Proven } from './code-steps.tsx';
 import styles from './login-dialog.module.css';
 import { NewPasswordForm } from './new-password-form.tsx';
+import { useFocusFirst } from './use-focus-first.ts';
 import { useSending } from './use-sending.ts';
 
 /** Whom people may call. */
@@ -76,6 +77,7 @@ function RegisterProven({ proven, onSignedIn }: { proven: Proven } & Pick<OtherW
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const { busy, refusal, problems, setProblems, run } = useSending(accounts.registrationFailed);
+  const form = useFocusFirst();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = onlyProblems({ name: registrationNameProblem(name), password: newPasswordProblem(password) });
@@ -87,7 +89,7 @@ function RegisterProven({ proven, onSignedIn }: { proven: Proven } & Pick<OtherW
     });
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <Notice tone="info">{proven.account === 'unproven' ? waysIn.unproven : waysIn.noAccount}</Notice>
       <Field
         label={accounts.name}

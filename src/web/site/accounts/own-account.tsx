@@ -35,7 +35,7 @@ export function OwnAccountParts() {
 
 /** Loads the account, again after each change. */
 function useOwnAccount() {
-  const { signIn, signOut } = useSession();
+  const { signIn, forget } = useSession();
   const [account, setAccount] = useState<OwnAccount | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(async () => {
@@ -43,10 +43,10 @@ function useOwnAccount() {
     try {
       setAccount((await browserApi('GET /api/users/me/account')).account);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) signOut();
+      if (error instanceof ApiError && error.status === 401) forget();
       else setFailed(true);
     }
-  }, [signOut]);
+  }, [forget]);
   useEffect(() => void load(), [load]);
   /** Shows another phone or address everywhere on the page. */
   const showUser = (user: User) => {

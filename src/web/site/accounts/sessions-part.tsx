@@ -12,12 +12,12 @@ import { useSending } from './use-sending.ts';
 
 /** Lists where the person is signed in and how, and ends all of it. */
 export function SessionsPart({ sessions }: Pick<OwnAccount, 'sessions'>) {
-  const { signOut } = useSession();
+  const { forget } = useSession();
   const { busy, refusal, run } = useSending(ownAccount.failed);
   const endAll = () =>
     run(async () => {
       await browserApi('POST /api/users/logout', { body: { everywhere: true } });
-      signOut();
+      forget();
     });
   return (
     <AccountPart title={ownAccount.sessions}>
