@@ -6,8 +6,8 @@ import { named } from './named.ts';
 import { addressPart } from './text.ts';
 
 /**
- * Everything stored under a phone number. The number was never verified: a person who asks for their data must first
- * prove that it is theirs.
+ * Everything stored under a phone number. The number may never have been verified, and may have had another owner: a person
+ * who asks for their data must first prove that it is theirs.
  */
 const heldPerson = named('HeldPerson', {
   /** In normalised form. */
