@@ -1,3 +1,5 @@
+import { plainDigits } from '../ai-usage/plain-digits.ts';
+
 /** One-time codes sent to phones. */
 export const PHONE_CODE_DIGITS = 6;
 export const PHONE_CODE_MINUTES = 10;
@@ -27,8 +29,8 @@ export interface PhoneCodeProblem {
   readonly say: 'phone-code-malformed';
 }
 
-/** Returns the digits of a typed code, however it is spaced. */
-export const phoneCodeDigits = (typed: string): string => typed.replace(/[\s-]/g, '');
+/** Returns the digits of a typed code, however it is spaced, and in whichever script. */
+export const phoneCodeDigits = (typed: string): string => plainDigits(typed).replace(/[\s-]/g, '');
 
 /** Returns what is wrong with a typed code, or null. */
 export const phoneCodeProblem = (typed: string): PhoneCodeProblem | null =>

@@ -89,7 +89,7 @@ export function provenPhones(
         if (!own) throw new AppError('unauthenticated', ({ calls }) => calls.signIn);
         const isSame = own.canonicalPhone === canonical;
         const contact = isSame
-          ? { phoneProvenAt: clock() }
+          ? { formerPhone: null, sharedPhone: null, phoneProvenAt: clock() }
           : {
               phone: keptPhone(proven.phone),
               canonicalPhone: canonical,
