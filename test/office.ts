@@ -5,6 +5,7 @@ import { blogManagement } from '../src/server/features/blogs/management.ts';
 import { legalService } from '../src/server/features/legal/service.ts';
 import { offerService } from '../src/server/features/offers/service.ts';
 import { packageManagement } from '../src/server/features/packages/management.ts';
+import { passkeyService } from '../src/server/features/passkeys/service.ts';
 import { DEFAULT_SETTINGS } from '../src/server/features/settings/defaults.ts';
 import type { UploadService } from '../src/server/features/uploads/service.ts';
 import type { AdminSession } from '../src/server/http/endpoints.ts';
@@ -24,6 +25,7 @@ export function makeOffice(database: Database, clock: Clock) {
     offers: offerService({ database, clock, audit }),
     settings,
     secret: 'secret of tests',
+    passkeys: passkeyService({ database, clock, site, siteUrl: 'http://localhost:3000' }),
     site,
   };
 }

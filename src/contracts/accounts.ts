@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SIGN_IN_WAYS } from '../core/accounts/account-access.ts';
 import { emailProblem, newPasswordProblem, registrationNameProblem } from '../core/accounts/account-form.ts';
 import { phoneLengthProblem } from '../core/phone.ts';
 import { defineEndpoints, type Noun } from './endpoint.ts';
@@ -25,7 +26,18 @@ const rows = z.array(z.record(z.string(), z.unknown()));
 
 /** Counts what the product holds about a person besides their account. */
 export const heldRows = {
-  sessions: z.array(z.object({ createdAt: z.iso.datetime(), lastSeenAt: z.iso.datetime(), network: z.string() })),
+  sessions: z.array(
+    z.object({
+      createdAt: z.iso.datetime(),
+      lastSeenAt: z.iso.datetime(),
+      network: z.string(),
+      /** Null for sessions from before this was kept. */
+      signedInBy: z.enum(SIGN_IN_WAYS).nullable(),
+    }),
+  ),
+  passkeys: rows,
+  /** The proven phone, the confirmed e-mail address, and links that wait to be opened. */
+  confirmations: rows,
   searches: rows,
   trips: rows,
   polls: rows,

@@ -51,6 +51,8 @@ const adminSession = named('AdminSession', {
   lastSeenAt: z.iso.datetime(),
   /** True for the session that makes the request. */
   isCurrent: z.boolean(),
+  /** Null for sessions from before this was kept. */
+  signedInBy: z.enum(['password', 'passkey']).nullable(),
 });
 export type ShownAdminSession = z.infer<typeof adminSession>;
 

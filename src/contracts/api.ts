@@ -1,3 +1,4 @@
+import { accountAccessEndpoints } from './account-access.ts';
 import { accountEndpoints } from './accounts.ts';
 import { activityEndpoints, activityFiles } from './activities.ts';
 import { adminEndpoints } from './admins.ts';
@@ -17,6 +18,7 @@ import { messageEndpoints } from './messages.ts';
 import { notificationEndpoints, notificationFiles } from './notifications.ts';
 import { offerEndpoints } from './offers.ts';
 import { packageEndpoints } from './packages.ts';
+import { passkeyEndpoints } from './passkeys.ts';
 import { peopleEndpoints } from './people.ts';
 import { pictureEndpoints, pictureFiles } from './pictures.ts';
 import { placeCorrectionEndpoints } from './place-corrections.ts';
@@ -35,6 +37,8 @@ import { wishEndpoints } from './wishes.ts';
 /** Lists every JSON call of the HTTP API. The server registers these; they give the client its types. */
 export const api = {
   ...accountEndpoints,
+  ...accountAccessEndpoints,
+  ...passkeyEndpoints,
   ...itineraryEndpoints,
   ...packageEndpoints,
   ...bookingEndpoints,

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { BACK_CHECKS } from '../core/accounts/account-access.ts';
 import { heldRows, typedPhone, user } from './accounts.ts';
 import { defineEndpoints, type Noun } from './endpoint.ts';
 import { named } from './named.ts';
+import { addressPart } from './text.ts';
 
 /**
- * Everything stored under a phone number. The number was never verified: a person who asks for their data must first
- * prove that it is theirs.
+ * Everything stored under a phone number. The number may never have been verified, and may have had another owner: a person
+ * who asks for their data must first prove that it is theirs.
  */
 const heldPerson = named('HeldPerson', {
   /** In normalised form. */
@@ -35,5 +37,14 @@ export const peopleEndpoints = defineEndpoints(noun, {
     access: 'admin',
     params: z.object({ phone: typedPhone }),
     answers: { 200: z.object({ erased }) },
+  },
+  'POST /api/admin/accounts/{id}/reset-link': {
+    operationId: 'makeResetLink',
+    summary: 'Make a link with which a traveller chooses a new password, once, within a day; the account is told',
+    access: 'admin',
+    params: z.object({ id: addressPart }),
+    body: z.object({ checks: z.array(z.enum(BACK_CHECKS)).min(1).max(BACK_CHECKS.length) }),
+    errors: ['not-found'],
+    answers: { 201: z.object({ url: z.string(), expiresAt: z.iso.datetime() }) },
   },
 });

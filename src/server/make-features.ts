@@ -30,6 +30,7 @@ import { messageService } from './features/messages/service.ts';
 import { notificationService } from './features/notifications/service.ts';
 import { offerService } from './features/offers/service.ts';
 import { packageService } from './features/packages/service.ts';
+import { passkeyService } from './features/passkeys/service.ts';
 import { eraseLeft, type Holders, heldOf } from './features/people/personal-data.ts';
 import { peopleService } from './features/people/service.ts';
 import { photoService } from './features/pictures/service.ts';
@@ -120,7 +121,7 @@ function makePeople(shared: Omit<Accounts, 'eraseLeft'> & { readonly audit: Audi
   return {
     accounts,
     people: peopleService({ ...shared, accounts, ...holders }),
-    heldOf: (person: Person) => heldOf(holders, accounts.sessionsOf, person),
+    heldOf: (person: Person) => heldOf(holders, accounts, person),
   };
 }
 
@@ -248,8 +249,8 @@ export async function makeFeatures(
   const kept = makeKeptTrips({ ...base, counters, itineraries }, secrets);
   const reports = aiUsageReports({ ...base, mayUseModel: aiUsage.mayUseModel, countBookings: bookings.countSince });
   const holders = { activities, bookings, aiUsage, leads, messages, reviews, searches, ...kept };
-  const people = makePeople({ ...base, credentials, activities }, holders);
-  const { accounts } = people;
+  const passkeys = passkeyService({ ...base, site });
+  const people = makePeople({ ...base, credentials, activities, messages, site, passkeys }, holders);
   return {
     audit,
     settings,
@@ -282,10 +283,10 @@ export async function makeFeatures(
     idempotency: idempotencyKeys(database, clock, secret),
     searches,
     ...kept,
-    admins: adminService({ ...base, credentials, site, secret: await secretOf('second-factor-key') }),
+    admins: adminService({ ...base, credentials, site, passkeys, secret: await secretOf('second-factor-key') }),
     notifications: notificationService(base),
     demo: demoService({ ...base, site, originals }),
-    documents: documentService({ ...base, typesetting: gateways.typesetting, itineraries, accounts, site }),
+    documents: documentService({ ...base, ...people, typesetting: gateways.typesetting, itineraries, site }),
     ...people,
     onFailure,
   };

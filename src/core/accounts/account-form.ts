@@ -1,5 +1,6 @@
 import { type PhoneProblem, phoneLengthProblem } from '../phone.ts';
 import { onlyProblems } from '../problems.ts';
+import type { PhoneCodeProblem } from './account-access.ts';
 
 /**
  * The consent text shown before opening an account, in English (`words` has the others). Its version is stored with the
@@ -34,7 +35,13 @@ export interface PasswordsDiffer {
 }
 
 /** What is wrong with a field of the forms for signing in and registering. */
-export type AccountProblem = PhoneProblem | EmailProblem | NameProblem | PasswordProblem | PasswordsDiffer;
+export type AccountProblem =
+  | PhoneProblem
+  | EmailProblem
+  | NameProblem
+  | PasswordProblem
+  | PasswordsDiffer
+  | PhoneCodeProblem;
 
 export const emailProblem = (email: string): EmailProblem | null =>
   email === '' || (email.length <= 254 && EMAIL.test(email)) ? null : { say: 'email-malformed' };

@@ -64,6 +64,7 @@ describe('pages', () => {
     '/admin-blogs',
     '/my-bookings',
     '/my-trips',
+    '/account',
     '/my-bookings.data',
   ])('%s are private', (path) => {
     expect(privateHeaders(path)).toEqual({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });

@@ -106,7 +106,12 @@ export function nounsOf(path: string): readonly Noun[] | null {
  */
 export function privateHeaders(path: string): Readonly<Record<string, string>> | null {
   const { path: english } = splitPath(path);
-  if (!/^\/(?:booking|admin|admin-blogs|my-bookings|my-trips|my-polls|together)(?:[/.]|$)/.test(english)) return null;
+  if (
+    !/^\/(?:booking|admin|admin-blogs|my-bookings|my-trips|my-polls|together|account|reset-password|confirm-email)(?:[/.]|$)/.test(
+      english,
+    )
+  )
+    return null;
   return {
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',

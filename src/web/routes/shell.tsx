@@ -6,6 +6,7 @@ import { frame } from '../../words/en/site/frame.ts';
 import { asked } from '../api/asked-language.ts';
 import { useNavigation } from '../navigation/navigation.ts';
 import { AccountMenu, DrawerAccount } from '../site/accounts/account-menu.tsx';
+import { LazyAccountNotice } from '../site/accounts/lazy-account-notice.tsx';
 import { LazyLoginDialog } from '../site/accounts/lazy-login-dialog.tsx';
 import { useSession } from '../site/accounts/session.tsx';
 import { ActivityReporter } from '../site/activities/activity-reporter.tsx';
@@ -52,7 +53,8 @@ export function Shell({ site, children }: ShellData & { children: ReactNode }) {
           </div>
           <SiteFooter />
           <LanguageOffer />
-          <LazyLoginDialog />
+          <LazyLoginDialog agency={site} />
+          {user && <LazyAccountNotice key={user._id} />}
           <SmoothAnchors />
           <ActivityReporter tracksVisits={site.tracksVisits} />
         </LeadPopup>

@@ -21,6 +21,12 @@ interface UsersTable {
   createdAt: Instant;
   /** The words of the user's search index, each after a space. */
   searchText: Generated<string>;
+  /** When a one-time code showed that the phone is the person's; null for a phone that has not been proven. */
+  phoneProvenAt: Generated<Instant | null>;
+  /** The canonical form of an e-mail address that a link sent to it has confirmed; unique. */
+  confirmedEmail: Generated<string | null>;
+  /** What the person is told at the next visit (`ACCOUNT_NOTICES`); null for nothing. */
+  notice: Generated<string | null>;
 }
 
 /** Word index of users, from the words of `searchText`; written and deleted together with them. */
@@ -38,6 +44,60 @@ interface SessionsTable {
   expiresAt: Instant;
   /** The shortened address: the network, not the person. */
   network: string;
+  /** `password`, `code`, `passkey` or `link`; null for sessions from before this was kept. */
+  signedInBy: Generated<string | null>;
+}
+
+/** One-time codes sent to phones; a right one becomes a proof, which is used once. */
+interface PhoneCodesTable {
+  id: string;
+  /** A keyed hash of the phone. */
+  phoneKey: string;
+  /** A keyed hash of the code. */
+  codeHash: string;
+  /** SHA-256 of the proof, hex; null until the code has been entered. */
+  proofHash: string | null;
+  guesses: number;
+  expiresAt: Instant;
+}
+
+/** Links that confirm an e-mail address or choose a new password, each for one use. */
+interface AccountLinksTable {
+  /** SHA-256 of the link's token, hex. */
+  tokenHash: string;
+  userId: string;
+  purpose: string;
+  /** The address to confirm; null for other purposes. */
+  email: string | null;
+  createdAt: Instant;
+  expiresAt: Instant;
+}
+
+/** Passkeys of a traveller or an admin. */
+interface PasskeysTable {
+  id: string;
+  userId: string | null;
+  adminId: string | null;
+  credentialId: string;
+  /** COSE key, base64url. */
+  publicKey: string;
+  /** The authenticator's count of signatures; 0 where it keeps none. */
+  counter: number;
+  transports: JsonText;
+  /** What its owner calls it. */
+  name: string;
+  createdAt: Instant;
+  lastUsedAt: Instant | null;
+}
+
+/** Challenges that a passkey is to sign, each for one use. */
+interface PasskeyChallengesTable {
+  /** SHA-256 of the challenge, hex. */
+  challengeHash: string;
+  purpose: string;
+  /** Who adds a passkey; null for signing in. */
+  ownerId: string | null;
+  expiresAt: Instant;
 }
 
 /**
@@ -150,6 +210,8 @@ interface AdminSessionsTable {
   device: string;
   /** When this admin signed in before this session. */
   previousLoginAt: Instant | null;
+  /** `password` or `passkey`; null for sessions from before this was kept. */
+  signedInBy: Generated<string | null>;
 }
 
 /** Sign-ins that have passed the password and still need a code. */
@@ -173,6 +235,10 @@ export interface AccountTables {
   users: UsersTable;
   userWords: UserWordsTable;
   sessions: SessionsTable;
+  phoneCodes: PhoneCodesTable;
+  accountLinks: AccountLinksTable;
+  passkeys: PasskeysTable;
+  passkeyChallenges: PasskeyChallengesTable;
   signInAttempts: SignInAttemptsTable;
   searches: SearchesTable;
   trips: TripsTable;

@@ -3,6 +3,7 @@ import type { ApiAnswer } from '../../../contracts/client.ts';
 import type { Person } from '../../../core/people/person.ts';
 import { cookieHeader, LEAD_COOKIE, readCookie } from '../../http/cookies.ts';
 import type { Routes } from '../../http/endpoints.ts';
+import { accessRoutes } from './access-routes.ts';
 import { type AccountService, SESSION_LIFETIME_MS } from './service.ts';
 
 /** Read only by access-status, cleared by logout; it authorises nothing. */
@@ -31,27 +32,24 @@ type AccountKeys =
   | 'DELETE /api/users/me'
   | 'GET /api/user/access-status';
 
-export function accountRoutes(deps: Dependencies): Pick<Routes, AccountKeys> {
+export function accountRoutes(deps: Dependencies): Pick<Routes, AccountKeys> & ReturnType<typeof accessRoutes> {
   const { accounts, secure } = deps;
   const setCookie = (reply: FastifyReply, value: string, maxAgeSeconds: number): void => {
     reply.header('set-cookie', cookieHeader({ name: SESSION_COOKIE, value, maxAgeSeconds, secure }));
   };
+  const begin = <T extends { readonly token: string }>(reply: FastifyReply, signedIn: T): T => {
+    setCookie(reply, signedIn.token, COOKIE_LIFETIME_SECONDS);
+    return signedIn;
+  };
   return {
+    ...accessRoutes(accounts, begin),
     'POST /api/users/register': {
       callsPerMinute: 20,
-      handle: async ({ body, visitor, reply }) => {
-        const signedIn = await accounts.register(body, visitor);
-        setCookie(reply, signedIn.token, COOKIE_LIFETIME_SECONDS);
-        return signedIn;
-      },
+      handle: async ({ body, visitor, reply }) => begin(reply, await accounts.register(body, visitor)),
     },
     // Wrong passwords need no growth budget: the guess limits bound what they write, as for admins.
     'POST /api/users/login': {
-      handle: async ({ body, visitor, reply }) => {
-        const signedIn = await accounts.login(body, visitor);
-        setCookie(reply, signedIn.token, COOKIE_LIFETIME_SECONDS);
-        return signedIn;
-      },
+      handle: async ({ body, visitor, reply }) => begin(reply, await accounts.login(body, visitor)),
     },
     'POST /api/users/logout': {
       // Only deletes.

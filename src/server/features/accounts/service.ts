@@ -1,80 +1,46 @@
 import type { SignedIn, User } from '../../../contracts/accounts.ts';
-import { REGISTRATION_CONSENT } from '../../../core/accounts/account-form.ts';
-import { canonicalPhone, keptPhone } from '../../../core/canonical-phone.ts';
-import { storedConsent } from '../../../core/consent.ts';
-import type { Person } from '../../../core/people/person.ts';
-import { phoneDigits } from '../../../core/phone.ts';
-import type { Clock } from '../../clock.ts';
-import type { Database, Writer } from '../../database/database.ts';
+import { canonicalPhone } from '../../../core/canonical-phone.ts';
+import type { Writer } from '../../database/database.ts';
 import { AppError, toldProblem } from '../../http/app-error.ts';
 import type { Session } from '../../http/endpoints.ts';
 import { sessionTerm } from '../../http/session-term.ts';
 import type { Visitor } from '../../http/visitor.ts';
-import { newId } from '../../ids.ts';
-import type { ActivityRecorder } from '../activities/service.ts';
-import type { AuditService } from '../audit/service.ts';
-import { type CredentialService, hashToken, newToken } from '../credentials/service.ts';
-import { accountStore, type NewUser, type UserRow } from './store.ts';
+import { hashToken } from '../credentials/service.ts';
+import { accountLinks } from './account-links.ts';
+import type { AccountDependencies } from './dependencies.ts';
+import { newUser, requireGoodPassword } from './new-user.ts';
+import { ownAccount } from './own-account.ts';
+import { ownPasskeys } from './own-passkeys.ts';
+import { passwordChanges } from './password-changes.ts';
+import { phoneCodes } from './phone-codes.ts';
+import { provenPhones } from './proven-phones.ts';
+import { presentUser, userSessions } from './sessions.ts';
+import { accountStore } from './store.ts';
 
 /** A session ends after this long even when it is in use. */
 export const SESSION_LIFETIME_MS = 90 * 86_400_000;
 const SESSION = { idleMs: () => 14 * 86_400_000, lifetimeMs: SESSION_LIFETIME_MS, touchAfterMs: 3600_000 };
 
-const presentUser = (row: Pick<UserRow, 'id' | 'name' | 'phone' | 'email' | 'createdAt'>): User => ({
-  _id: row.id,
-  name: row.name,
-  phone: row.phone,
-  ...(row.email !== null && { email: row.email }),
-  createdAt: new Date(row.createdAt).toISOString(),
-});
-
-interface Dependencies {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly activities: ActivityRecorder;
-  readonly credentials: CredentialService;
-  readonly audit: Pick<AuditService, 'noteSignIn'>;
-  /**
-   * Erases a leaving person's data in other features, as the last writes of the transaction that deletes the account.
-   */
-  readonly eraseLeft: (trx: Writer, person: Person) => Promise<unknown>;
-}
-
-/** Refuses the commonest passwords, and one's own phone. */
-async function requireGoodPassword(
-  credentials: Pick<CredentialService, 'isCommonPassword'>,
-  { password, phone }: { readonly password: string; readonly phone: string },
-): Promise<void> {
-  const isOwnPhone = phoneDigits(password).endsWith(phoneDigits(phone));
-  if (!isOwnPhone && !(await credentials.isCommonPassword(password))) return;
-  throw AppError.ofField('invalid', 'password', ({ accounts }) => accounts.passwordTooEasy);
-}
-
 /** Opens accounts, signs people in and out, and knows who a token belongs to. */
-export function accountService({ database, clock, activities, credentials, audit, eraseLeft }: Dependencies) {
+export function accountService(dependencies: AccountDependencies) {
+  const { database, clock, activities, credentials, passkeys, eraseLeft } = dependencies;
   const store = accountStore(database);
   const term = sessionTerm(SESSION, clock, store.touchSession);
-
-  /** Records a registration or sign-in in the audit log with only the last digits of the phone. */
-  const noteSignIn = (
-    action: string,
-    { canonicalPhone: phone }: Pick<UserRow, 'canonicalPhone'>,
-    visitor: Visitor,
-  ): void => audit.noteSignIn(visitor, { action, subject: `Traveller …${phone.slice(-3)}`, isRight: true });
-
-  /** Returns a new session's row and its token; only the token's hash is stored. */
-  function prepareSession(userId: string, visitor: Visitor) {
-    const token = newToken();
-    return { token, row: { ...term.begin(), tokenHash: hashToken(token), userId, network: visitor.network } };
-  }
+  const sessions = userSessions(dependencies, term);
+  const codes = phoneCodes(dependencies);
+  const passwords = passwordChanges(dependencies, sessions);
+  const phones = provenPhones(dependencies, { codes, sessions, passwords });
+  const links = accountLinks(dependencies, passwords, sessions);
 
   /**
    * Deletes an account; must be the first write of a transaction, so that other writes for the account finish before it
    * or are refused after it. Returns false when there is no such account.
    */
-  function end(trx: Writer, userId: string): Promise<boolean> {
+  async function end(trx: Writer, userId: string): Promise<boolean> {
     activities.forget(userId);
-    return store.deleteUser(trx, userId);
+    const ended = await store.deleteUser(trx, userId);
+    if (ended) await codes.forgetCodes(trx, ended.canonicalPhone);
+    return ended !== undefined;
   }
 
   return {
@@ -84,28 +50,16 @@ export function accountService({ database, clock, activities, credentials, audit
     ): Promise<SignedIn> {
       const phone = canonicalPhone(form.phone);
       await requireGoodPassword(credentials, { password: form.password, phone });
-      const now = clock();
-      const user: NewUser = {
-        id: newId(now),
-        name: form.name,
-        phone: keptPhone(form.phone),
-        canonicalPhone: phone,
-        email: form.email || null,
-        consent: storedConsent(REGISTRATION_CONSENT, visitor.language),
-        language: visitor.language,
-        passwordHash: await credentials.hashPassword(form.password),
-        createdAt: now,
-      };
-      const session = prepareSession(user.id, visitor);
-      await database.db.transaction().execute(async (trx) => {
+      const passwordHash = await credentials.hashPassword(form.password);
+      const user = newUser({ ...form, email: form.email || null, passwordHash }, visitor, clock());
+      const signedIn = await database.db.transaction().execute(async (trx) => {
         if (!(await store.insertUser(trx, user))) {
           throw AppError.ofField('conflict', 'phone', ({ accounts }) => accounts.phoneTaken);
         }
-        await store.insertSession(trx, session.row);
-        await activities.record(trx, { type: 'user_register', visitor, userId: user.id, data: {} });
+        return sessions.start(trx, user, { visitor, way: 'password', isNew: true });
       });
-      noteSignIn('user.registered', user, visitor);
-      return { user: presentUser(user), token: session.token };
+      sessions.note(user, visitor, true);
+      return signedIn;
     },
 
     async login(form: { phone: string; password: string }, visitor: Visitor): Promise<SignedIn> {
@@ -120,13 +74,11 @@ export function accountService({ database, clock, activities, credentials, audit
         isKnownHere: user !== undefined && (await store.knowsNetwork(user.id, visitor.network)),
       });
       if (!user || !right) throw new AppError('unauthenticated', toldProblem({ say: 'sign-in-wrong' }));
-      const session = prepareSession(user.id, visitor);
-      await database.db.transaction().execute(async (trx) => {
-        await store.insertSession(trx, session.row);
-        await activities.record(trx, { type: 'user_login', visitor, userId: user.id, data: {} });
-      });
-      noteSignIn('user.signed-in', user, visitor);
-      return { user: presentUser(user), token: session.token };
+      const signedIn = await database.db
+        .transaction()
+        .execute((trx) => sessions.start(trx, user, { visitor, way: 'password' }));
+      sessions.note(user, visitor);
+      return signedIn;
     },
 
     /** Returns the session of a valid token, or null. */
@@ -151,12 +103,14 @@ export function accountService({ database, clock, activities, credentials, audit
     listByPhone: async (phone: string): Promise<(User & { consent: string })[]> =>
       (await store.listByPhone(phone)).map((row) => ({ ...presentUser(row), consent: row.consent })),
 
-    sessionsOf: async (userId: string) =>
-      (await store.sessionsOf(userId)).map(({ createdAt, lastSeenAt, network }) => ({
-        createdAt: new Date(createdAt).toISOString(),
-        lastSeenAt: new Date(lastSeenAt).toISOString(),
-        network,
-      })),
+    sessionsOf: sessions.sessionsOf,
+
+    ...ownAccount(dependencies, sessions),
+
+    codes,
+    phones,
+    links,
+    ownPasskeys: ownPasskeys(dependencies, sessions),
 
     end,
 
@@ -169,8 +123,11 @@ export function accountService({ database, clock, activities, credentials, audit
       });
     },
 
-    /** Deletes expired sessions. */
-    sweep: async () => store.deleteUnused(await term.unusedSince()),
+    /** Deletes expired sessions, codes, links and challenges. */
+    async sweep(): Promise<void> {
+      await store.deleteUnused(await term.unusedSince());
+      await Promise.all([codes.sweepCodes(), links.sweepLinks(), passkeys.sweep()]);
+    },
   };
 }
 

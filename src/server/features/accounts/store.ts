@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { userWords } from '../../../core/accounts/user-words.ts';
 import { canonicalPhone } from '../../../core/canonical-phone.ts';
 import { formerPhone, otherForms } from '../../../core/former-phone.ts';
@@ -8,17 +8,8 @@ import type { Schema } from '../../database/schema.ts';
 import { toSearchText, wordsOfSearchText } from '../../database/word-index.ts';
 
 export type UserRow = Selectable<Schema['users']>;
-export type NewUser = Omit<Insertable<Schema['users']>, 'email' | 'searchText'> & Pick<UserRow, 'email'>;
-
-export interface SessionRow {
-  readonly tokenHash: string;
-  readonly userId: string;
-  readonly createdAt: number;
-  readonly lastSeenAt: number;
-  /** Fixed end, even when the session is in use. */
-  readonly expiresAt: number;
-  readonly network: string;
-}
+export type NewUser = Omit<UserRow, 'searchText'>;
+export type StoredSession = Selectable<Schema['sessions']>;
 
 export function accountStore({ db, read }: Database) {
   /**
@@ -88,25 +79,21 @@ export function accountStore({ db, read }: Database) {
       return true;
     },
 
-    insertSession: (writer: Writer, session: SessionRow) => writer.insertInto('sessions').values(session).execute(),
+    insertSession: (writer: Writer, session: StoredSession) => writer.insertInto('sessions').values(session).execute(),
 
     findSession: (tokenHash: string) =>
       read.selectFrom('sessions').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst(),
 
-    sessionsOf: (userId: string) =>
-      read
-        .selectFrom('sessions')
-        .select(['createdAt', 'lastSeenAt', 'network'])
-        .where('userId', '=', userId)
-        .orderBy('createdAt', 'desc')
-        .execute(),
+    sessionsOf: (userId: string): Promise<StoredSession[]> =>
+      read.selectFrom('sessions').selectAll().where('userId', '=', userId).orderBy('createdAt', 'desc').execute(),
 
     touchSession: (tokenHash: string, lastSeenAt: number) =>
       db.updateTable('sessions').set({ lastSeenAt }).where('tokenHash', '=', tokenHash).execute(),
 
     deleteSession: (tokenHash: string) => db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute(),
 
-    deleteSessionsOf: (userId: string) => db.deleteFrom('sessions').where('userId', '=', userId).execute(),
+    deleteSessionsOf: (userId: string, writer: Writer = db) =>
+      writer.deleteFrom('sessions').where('userId', '=', userId).execute(),
 
     deleteUnused: (since: number) => db.deleteFrom('sessions').where('lastSeenAt', '<', since).execute(),
 
@@ -122,15 +109,19 @@ export function accountStore({ db, read }: Database) {
       return row !== undefined;
     },
 
-    /** Deletes an account with its sessions and searches; returns false when there is none. */
-    async deleteUser(trx: Writer, id: string): Promise<boolean> {
-      const deleted = await trx.deleteFrom('users').where('id', '=', id).returning('searchText').executeTakeFirst();
+    /** Deletes an account with its sessions, searches, links and passkeys, and returns it; undefined for none. */
+    async deleteUser(trx: Writer, id: string): Promise<Pick<UserRow, 'canonicalPhone'> | undefined> {
+      const deleted = await trx
+        .deleteFrom('users')
+        .where('id', '=', id)
+        .returning(['searchText', 'canonicalPhone'])
+        .executeTakeFirst();
       await trx.deleteFrom('idempotencyKeys').where('caller', 'like', `${id} %`).execute();
       const words = wordsOfSearchText(deleted?.searchText ?? '');
       if (words.length > 0) {
         await trx.deleteFrom('userWords').where('userId', '=', id).where('word', 'in', words).execute();
       }
-      return deleted !== undefined;
+      return deleted;
     },
   };
 }

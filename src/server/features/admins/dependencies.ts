@@ -2,6 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { CredentialService } from '../credentials/service.ts';
+import type { PasskeyService } from '../passkeys/service.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { SiteService } from '../site/service.ts';
 
@@ -9,6 +10,7 @@ export interface AdminDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly credentials: CredentialService;
+  readonly passkeys: PasskeyService;
   readonly audit: AuditService;
   readonly settings: Pick<SettingsService, 'current'>;
   /** The site's name in authenticator apps. */

@@ -3,6 +3,7 @@ import { showRecoveryCode } from '../../../core/admins/sign-in-codes.ts';
 import type { Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { changesBetween, OPERATOR } from '../audit/service.ts';
+import { endPasskeysOf } from '../passkeys/service.ts';
 import type { AdminDependencies } from './dependencies.ts';
 import { newCharacters } from './second-factor.ts';
 import { secondStepStore } from './second-step-store.ts';
@@ -49,6 +50,7 @@ export function handingOver({ database, clock, credentials }: HandingOver) {
       await store.update(trx, held.id, { totpSecret: null, totpPending: null });
       await secondSteps.replaceRecoveryCodes(trx, held.id, []);
     }
+    await endPasskeysOf(database, trx, { kind: 'admin', id: held.id });
     await sessions.endSessionsOf(trx, held.id, null);
     await secondSteps.deleteChallengesOf(trx, held.id);
   }

@@ -9,19 +9,22 @@ const instant = (at: number): string => new Date(at).toISOString();
 /** An unknown role counts as the most restricted one. */
 const roleOf = ({ role }: Pick<AdminRow, 'role'>): AdminRole => ADMIN_ROLES.find((known) => known === role) ?? 'editor';
 
-/** Returns what an admin must do before other pages open, or null. */
+/** An admin, and how the session began; missing where it began with the password. */
+type SeenAdmin<Columns extends keyof AdminRow> = Pick<AdminRow, Columns> & { readonly signedInBy?: string | null };
+
+/** Returns what an admin must do before other pages open, or null. A passkey is a second factor by itself. */
 export const mustFirst = (
-  { handedOverAt, totpSecret }: Pick<AdminRow, 'handedOverAt' | 'totpSecret'>,
+  { handedOverAt, totpSecret, signedInBy }: SeenAdmin<'handedOverAt' | 'totpSecret'>,
   { twoFactorRequired }: Pick<Settings, 'twoFactorRequired'>,
 ) =>
   firstStepOf({
     mustChangePassword: handedOverAt !== null,
-    hasTwoFactor: totpSecret !== null,
+    hasTwoFactor: totpSecret !== null || signedInBy === 'passkey',
     twoFactorRequired,
   });
 
 /** Returns an admin's own profile; `lastLoginAt` is their sign-in before this session. */
-export function presentAdmin(row: AdminRow, lastLoginAt: number | null, settings: Settings): Admin {
+export function presentAdmin(row: SeenAdmin<keyof AdminRow>, lastLoginAt: number | null, settings: Settings): Admin {
   const step = mustFirst(row, settings);
   return {
     _id: row.id,

@@ -25,6 +25,18 @@ const signingInRoutes = (admins: AdminService) =>
       growth: null,
       handle: ({ body, visitor }) => admins.verify(body, visitor),
     },
+    'POST /api/admin/auth/passkey-sign-in/options': {
+      callsPerMinute: CHECKS_PER_MINUTE,
+      usesReserve: true,
+      growth: null,
+      handle: async ({ request }) => ({ options: await admins.beginPasskeySignIn(request.headers.origin) }),
+    },
+    'POST /api/admin/auth/passkey-sign-in': {
+      callsPerMinute: CHECKS_PER_MINUTE,
+      usesReserve: true,
+      growth: null,
+      handle: ({ body, visitor }) => admins.signInWithPasskey(body.answer, visitor),
+    },
     'GET /api/admin/auth/profile': {
       handle: async ({ session }) => ({ admin: await admins.profile(session) }),
     },
@@ -60,6 +72,25 @@ const securityRoutes = (admins: AdminService) =>
       callsPerMinute: CHECKS_PER_MINUTE,
       handle: async ({ body, session, visitor }) => {
         await admins.endTwoFactor(body.password, session, visitor);
+        return null;
+      },
+    },
+    'GET /api/admin/auth/passkeys': {
+      handle: async ({ session }) => ({ passkeys: await admins.listPasskeys(session) }),
+    },
+    'POST /api/admin/auth/passkeys/options': {
+      callsPerMinute: CHECKS_PER_MINUTE,
+      handle: async ({ body, session, visitor, request }) => ({
+        options: await admins.beginPasskey(body.password, session, visitor, request.headers.origin),
+      }),
+    },
+    'POST /api/admin/auth/passkeys': {
+      callsPerMinute: CHECKS_PER_MINUTE,
+      handle: async ({ body, session }) => ({ passkey: await admins.addPasskey(body, session) }),
+    },
+    'DELETE /api/admin/auth/passkeys/{id}': {
+      handle: async ({ params, session }) => {
+        await admins.removePasskey(params.id, session);
         return null;
       },
     },

@@ -17,7 +17,12 @@ const CHALLENGE_MS = 5 * 60_000;
 const GUESSES_PER_CHALLENGE = 5;
 
 /** Begins a session and returns its token. */
-export type StartSession = (trx: Writer, admin: AdminRow, visitor: Visitor) => Promise<string>;
+export type StartSession = (
+  trx: Writer,
+  admin: AdminRow,
+  visitor: Visitor,
+  way: 'password' | 'passkey',
+) => Promise<string>;
 
 /** The second step of a sign-in: a challenge, answered with a code of an app or a recovery code. */
 export function secondStep(dependencies: AdminDependencies, startSession: StartSession) {
@@ -71,7 +76,7 @@ export function secondStep(dependencies: AdminDependencies, startSession: StartS
           if (!(await secondSteps.countGuess(trx, tokenHash, clock(), GUESSES_PER_CHALLENGE))) throw signInAgain();
           if (!(await spendCode(trx, admin, code, visitor))) return null;
           await secondSteps.deleteChallengesOf(trx, admin.id);
-          const token = await startSession(trx, admin, visitor);
+          const token = await startSession(trx, admin, visitor, 'password');
           return { admin: presentAdmin(admin, admin.lastLoginAt, inForce), token };
         }),
       );

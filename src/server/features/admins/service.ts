@@ -7,6 +7,7 @@ import { hashToken } from '../credentials/service.ts';
 import type { AdminDependencies } from './dependencies.ts';
 import { firstAdmin } from './first-admin.ts';
 import { adminManagement } from './managing.ts';
+import { adminPasskeys } from './own-passkeys.ts';
 import { ownPassword } from './own-password.ts';
 import { ownRecord } from './own-record.ts';
 import { ownTwoFactor } from './own-two-factor.ts';
@@ -29,9 +30,12 @@ export function adminService(dependencies: AdminDependencies) {
   const idleMs = async (): Promise<number> => (await settings.current()).sessionTimeoutHours * 3600_000;
   const term = sessionTerm({ ...SESSION, idleMs }, clock, sessions.touchSession);
 
+  const { startSession, ...signingIn } = signIn(dependencies, term);
+
   return {
     ...firstAdmin(dependencies),
-    ...signIn(dependencies, term),
+    ...signingIn,
+    ...adminPasskeys(dependencies, own, startSession),
     ...ownPassword(dependencies, own),
     ...ownTwoFactor(dependencies, own),
     ...adminManagement(dependencies),

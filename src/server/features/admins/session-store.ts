@@ -11,7 +11,7 @@ export function adminSessionStore({ db, read }: Database) {
         .selectFrom('admins')
         .innerJoin('adminSessions', 'adminSessions.adminId', 'admins.id')
         .selectAll('admins')
-        .select('adminSessions.previousLoginAt')
+        .select(['adminSessions.previousLoginAt', 'adminSessions.signedInBy'])
         .where('adminSessions.tokenHash', '=', tokenHash)
         .executeTakeFirst(),
 
@@ -27,6 +27,7 @@ export function adminSessionStore({ db, read }: Database) {
           'adminSessions.adminId',
           'adminSessions.createdAt',
           'adminSessions.lastSeenAt',
+          'adminSessions.signedInBy',
           'admins.username',
           'admins.role',
           'admins.handedOverAt',

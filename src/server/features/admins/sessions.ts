@@ -22,6 +22,7 @@ export function seenSessions({ database, audit }: AdminDependencies, term: Sessi
         createdAt: new Date(row.createdAt).toISOString(),
         lastSeenAt: new Date(row.lastSeenAt).toISOString(),
         isCurrent: row.tokenHash === session.tokenHash,
+        signedInBy: row.signedInBy === 'password' || row.signedInBy === 'passkey' ? row.signedInBy : null,
       }));
     },
 

@@ -1,6 +1,5 @@
 import type { AdminSignedIn } from '../../../contracts/admins.ts';
 import { canonicalEmail } from '../../../core/accounts/account-form.ts';
-import type { Writer } from '../../database/database.ts';
 import { AppError, toldProblem } from '../../http/app-error.ts';
 import type { SessionTerm } from '../../http/session-term.ts';
 import type { Visitor } from '../../http/visitor.ts';
@@ -9,9 +8,9 @@ import { hashToken, newToken } from '../credentials/service.ts';
 import type { AdminDependencies } from './dependencies.ts';
 import { describeDevice } from './device-words.ts';
 import { presentAdmin } from './present.ts';
-import { secondStep } from './second-step.ts';
+import { type StartSession, secondStep } from './second-step.ts';
 import { adminSessionStore } from './session-store.ts';
-import { type AdminRow, adminStore } from './store.ts';
+import { adminStore } from './store.ts';
 
 /** A password that was handed over opens for this long. */
 const HANDED_OVER_MS = 7 * 86_400_000;
@@ -25,7 +24,7 @@ export function signIn(dependencies: AdminDependencies, term: SessionTerm) {
   const wrongSignIn = () => new AppError('unauthenticated', toldProblem({ say: 'admin-sign-in-wrong' }));
 
   /** Begins a session; its token is known this once. */
-  async function startSession(trx: Writer, admin: AdminRow, visitor: Visitor): Promise<string> {
+  const startSession: StartSession = async (trx, admin, visitor, way) => {
     const { id, username, lastLoginAt } = admin;
     const token = newToken();
     const begun = term.begin();
@@ -37,13 +36,14 @@ export function signIn(dependencies: AdminDependencies, term: SessionTerm) {
       network: visitor.network,
       device: describeDevice(visitor.userAgent),
       previousLoginAt: lastLoginAt,
+      signedInBy: way,
     });
     await store.update(trx, id, { lastLoginAt: begun.createdAt });
     const { network, requestId } = visitor;
     const by = { adminId: id, username, requestId };
     await audit.record(trx, by, { kind: 'sign-in', action: 'admin.signed-in', subject: username, network });
     return token;
-  }
+  };
 
   const { startChallenge, verify } = secondStep(dependencies, startSession);
 
@@ -74,11 +74,12 @@ export function signIn(dependencies: AdminDependencies, term: SessionTerm) {
         const admin = await store.hold(trx, row.id, row.passwordHash);
         if (!admin) throw wrongSignIn();
         if (admin.totpSecret !== null) return { challenge: await startChallenge(trx, admin.id) };
-        const token = await startSession(trx, admin, visitor);
+        const token = await startSession(trx, admin, visitor, 'password');
         return { admin: presentAdmin(admin, admin.lastLoginAt, inForce), token };
       });
     },
 
     verify,
+    startSession,
   };
 }

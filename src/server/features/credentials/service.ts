@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { PHONE_CODE_AGAIN_SECONDS, PHONE_CODES_AN_HOUR } from '../../../core/accounts/account-access.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { AppError, type Told } from '../../http/app-error.ts';
@@ -27,8 +28,11 @@ const CODES_FROM_ELSEWHERE_AN_HOUR = 10;
 /** Attempts older than an hour must not identify anyone. */
 const ATTEMPTS_KEPT_MS = HOUR_MS;
 const UNBOUNDED = Number.POSITIVE_INFINITY;
+/** Codes sent at the request of one address: a family behind one router. */
+const CODES_SENT_PER_ADDRESS_AN_HOUR = 10;
 const TOO_MANY_SIGN_INS: Told = ({ accounts }) => accounts.tooManySignIns;
 const TOO_MANY_CODES: Told = ({ accounts }) => accounts.tooManyCodes;
+const TOO_MANY_PHONE_CODES: Told = ({ access }) => access.tooManyGuesses;
 /** Costs as much as a real hash and matches no password. */
 const UNMATCHED_HASH = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
@@ -170,6 +174,32 @@ export function credentialService({ database, clock, audit, secret }: Dependenci
         { guesser, what: 'code', tooMany: TOO_MANY_CODES },
         attempt,
       ),
+
+    /**
+     * Tries a code that was sent to a phone; wrong ones are counted by address. Not by phone: a code takes five guesses
+     * and a phone gets three an hour, and a count would let others keep its owner out.
+     */
+    tryPhoneCode: <T>(phone: string, visitor: Visitor, attempt: () => Promise<T | null>): Promise<T | null> => {
+      const guesser = { account: { kind: 'user' as const, name: phone }, visitor, isKnownHere: false };
+      return guessIn([ofAddress(guesser)], { guesser, what: 'code', tooMany: TOO_MANY_PHONE_CODES }, attempt);
+    },
+
+    /**
+     * Takes a slot for sending a code to a phone and returns what frees it again. Rejects with 429 when one was sent a
+     * moment ago, or the hour's codes of this phone or of the visitor's address are used up.
+     */
+    async takeCodeSend(phone: string, { limitKey }: Visitor): Promise<() => Promise<unknown>> {
+      const now = clock();
+      const places = [
+        [bucket(`codes sent from ${limitKey}`, CODES_SENT_PER_ADDRESS_AN_HOUR, HOUR_MS)],
+        [bucket(`codes sent to ${phone}`, PHONE_CODES_AN_HOUR, HOUR_MS)],
+        [bucket(`code just sent to ${phone}`, 1, PHONE_CODE_AGAIN_SECONDS * 1000)],
+      ].map((buckets) => ({ id: newId(now), buckets }));
+      if (!(await store.take(places, now))) {
+        throw new AppError('too-many', ({ access }) => access.tooManyCodesSent, { retryAfterSeconds: 60 });
+      }
+      return () => store.release(places.map(({ id }) => id));
+    },
 
     sweep: () => store.deleteBefore(clock() - ATTEMPTS_KEPT_MS),
   };

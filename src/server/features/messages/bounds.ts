@@ -9,6 +9,8 @@ import type { NewMessage } from './service.ts';
 
 /** Messages caused by visitors per phone and per e-mail address, per day in India. */
 const MOST_TO_ONE = { sms: 3, email: 5 } as const;
+/** Codes and links per phone and per e-mail address, per day in India, beside those messages. */
+const MOST_SECRETS_TO_ONE = 10;
 /**
  * Messages per day caused from one visitor's address, to travellers and to the agency: enough for a family or an
  * office.
@@ -56,16 +58,20 @@ export function messageBounds({ database, clock, secret }: Dependencies) {
     createHmac('sha256', secret).update(parts.join('\n')).digest('base64url').slice(0, 22);
 
   /** Returns a message's buckets in counting order; the one shared by all comes last. */
-  function bucketsOf({ channel, to, forAgency = false }: NewMessage, sender: string, perDay: number): Bucket[] {
+  function bucketsOf(
+    { channel, to, forAgency = false, isSecret = false }: NewMessage,
+    sender: string,
+    perDay: number,
+  ): Bucket[] {
     const [day, reader] = [todayInIndia(clock), forAgency ? 'agency' : 'traveller'] as const;
     const bySender = { most: MOST_BY_ONE[reader], reason: outbox.byOneVisitor };
     const inAll = { most: perDay, reason: outbox.dayLimit({ most: perDay }) };
     const recipient = channel === 'email' ? mailboxOf(to) : to;
+    const kind = isSecret ? 'secrets to' : 'to';
+    const most = isSecret ? MOST_SECRETS_TO_ONE : MOST_TO_ONE[channel];
     return [
       { name: nameOf(day, 'sender', reader, sender), ...bySender },
-      ...(forAgency
-        ? []
-        : [{ name: nameOf(day, 'to', recipient), most: MOST_TO_ONE[channel], reason: THIS_RECIPIENT[channel] }]),
+      ...(forAgency ? [] : [{ name: nameOf(day, kind, recipient), most, reason: THIS_RECIPIENT[channel] }]),
       { name: nameOf(day, 'all', reader), ...inAll },
     ];
   }

@@ -13,6 +13,7 @@ import type { SettingsService } from '../settings/service.ts';
 import { messageBounds } from './bounds.ts';
 import { messageDelivery } from './delivery.ts';
 import { messageQueue } from './queue.ts';
+import { secretMessages } from './secret-messages.ts';
 import { smsRefusal } from './sms-countries.ts';
 import { type MessageRow, messageStore } from './store.ts';
 import { wordReason } from './word-reason.ts';
@@ -28,6 +29,8 @@ export interface NewMessage {
   readonly about: { readonly kind: 'booking' | 'lead'; readonly id: string };
   /** True for a message to the agency, which gets messages about many travellers. */
   readonly forAgency?: boolean;
+  /** True for a code or a link that opens an account, counted apart from other messages to its recipient. */
+  readonly isSecret?: boolean;
 }
 
 interface Dependencies {
@@ -89,6 +92,8 @@ export function messageService(dependencies: Dependencies) {
   }
 
   return {
+    ...secretMessages({ ...dependencies, bounds, refusalOf }),
+
     /** Returns true when the channel has a provider. */
     canSend: (channel: Channel): boolean => providers[channel] !== null,
 

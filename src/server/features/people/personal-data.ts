@@ -38,7 +38,7 @@ const bookedUnder = (bookings: readonly Record<string, unknown>[]): BookedUnder[
 /** Returns everything stored about a person beside their accounts, each record once. */
 export async function heldOf(
   holders: Holders,
-  sessionsOf: AccountService['sessionsOf'],
+  accounts: Pick<AccountService, 'sessionsOf' | 'passkeysOf' | 'confirmationsOf'>,
   person: Person,
 ): Promise<Held> {
   const { activities, aiUsage, bookings, leads, messages, reviews, searches, trips, polls } = holders;
@@ -55,7 +55,9 @@ export async function heldOf(
     messages.heldAbout([...idsOf(bookingsHeld), ...idsOf(leadsHeld)]),
   ]);
   return {
-    sessions: await ofAccounts(sessionsOf),
+    sessions: await ofAccounts(accounts.sessionsOf),
+    passkeys: await ofAccounts(accounts.passkeysOf),
+    confirmations: await ofAccounts(accounts.confirmationsOf),
     searches: await ofAccounts(searches.listOf),
     trips: await ofAccounts(trips.heldOf),
     polls: await ofAccounts(polls.heldOf),

@@ -9,7 +9,7 @@ import { eraseLeft, type Holders, heldOf } from './personal-data.ts';
 
 interface Dependencies extends Holders {
   readonly database: Database;
-  readonly accounts: Pick<AccountService, 'listByPhone' | 'sessionsOf' | 'end'>;
+  readonly accounts: Pick<AccountService, 'listByPhone' | 'sessionsOf' | 'passkeysOf' | 'confirmationsOf' | 'end'>;
   readonly audit: AuditService;
 }
 
@@ -36,7 +36,7 @@ export function peopleService(dependencies: Dependencies) {
     async show(typedPhone: string, session: AdminSession): Promise<HeldPerson> {
       const phone = canonicalPhone(typedPhone);
       const users = await accounts.listByPhone(phone);
-      const held = await heldOf(dependencies, accounts.sessionsOf, personOf(phone, users));
+      const held = await heldOf(dependencies, accounts, personOf(phone, users));
       const person = { phone, users, ...held };
       await audit.record(database.db, session, { action: 'person.read', subject: subjectOf(phone) });
       return person;

@@ -6,6 +6,7 @@ import { keepAdminSession } from '../api/admin-session.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { SIGN_IN_SCREEN, SignInFrame, SignInScreen } from '../ui/sign-in-frame.tsx';
 import { CodeForm } from './code-form.tsx';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { wordsOfLogin } from './words-of-login.ts';
 
 export const LoginScreen = ({ brand }: { brand: string }) => (
@@ -98,7 +99,7 @@ function PasswordForm({ note, onChallenge }: PasswordFormProps) {
           size="md"
           required
           withAsterisk={false}
-          autoComplete="username"
+          autoComplete="username webauthn"
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
@@ -116,6 +117,7 @@ function PasswordForm({ note, onChallenge }: PasswordFormProps) {
         <Button type="submit" size="md" fullWidth loading={sending}>
           {signIn.signIn}
         </Button>
+        <PasskeyLogin />
       </Stack>
     </form>
   );

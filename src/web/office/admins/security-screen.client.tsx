@@ -6,6 +6,7 @@ import { security } from '../../../words/en/office/security.ts';
 import { FormColumns } from '../ui/editor/form-section.tsx';
 import { ListUnread } from '../ui/list-unread.tsx';
 import type { SecurityData } from './load-security.ts';
+import { Passkeys } from './passkeys.tsx';
 import { Sessions } from './sessions.tsx';
 import { TwoFactorBlock } from './two-factor.tsx';
 
@@ -15,7 +16,7 @@ interface SecurityScreenProps extends SecurityData {
   profile: ReactNode;
 }
 
-export function SecurityScreen({ admin, profile, twoFactor, sessions }: SecurityScreenProps) {
+export function SecurityScreen({ admin, profile, twoFactor, sessions, passkeys, passkeysAt }: SecurityScreenProps) {
   const { revalidate } = useRevalidator();
   const reload = () => void revalidate();
   return (
@@ -30,6 +31,11 @@ export function SecurityScreen({ admin, profile, twoFactor, sessions }: Security
               <TwoFactorBlock twoFactor={twoFactor} onChanged={reload} />
             ) : (
               <ListUnread>{security.twoFactorUnread}</ListUnread>
+            )}
+            {passkeys ? (
+              <Passkeys passkeys={passkeys} address={passkeysAt} onChanged={reload} />
+            ) : (
+              <ListUnread>{security.passkeysUnread}</ListUnread>
             )}
             {sessions ? (
               <Sessions sessions={sessions} adminId={admin._id} onChanged={reload} />

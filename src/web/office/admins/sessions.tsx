@@ -96,6 +96,7 @@ const SessionList = ({ sessions, onEnd, named = false }: SessionListProps) => (
           </Text>
           <Text size="sm" c="dimmed">
             {security.signedIn({ time: formatDateTime(session.createdAt) })}
+            {session.signedInBy && `, ${security.signedInBy[session.signedInBy]}`}
           </Text>
         </div>
         {!session.isCurrent && (

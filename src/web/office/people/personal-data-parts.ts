@@ -37,7 +37,17 @@ export function personalDataParts(person: HeldPerson): readonly HeldPart[] {
     {
       name: 'sessions',
       rows: person.sessions,
-      describe: ({ network }) => joined(network),
+      describe: ({ network, signedInBy }) => joined(network, inWords(signedInBy)),
+    },
+    {
+      name: 'passkeys',
+      rows: person.passkeys,
+      describe: ({ name }) => joined(name),
+    },
+    {
+      name: 'confirmations',
+      rows: person.confirmations,
+      describe: ({ kind, value }) => joined(inWords(kind), value),
     },
     {
       name: 'bookings',

@@ -2,11 +2,13 @@ import { Button, Group, Paper } from '@mantine/core';
 import { useState } from 'react';
 import type { HeldPerson } from '../../../contracts/people.ts';
 import { people } from '../../../words/en/office/people.ts';
+import { resetLinks } from '../../../words/en/office/reset-links.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import styles from './people.module.css';
 import { createdAtOf, personalDataParts } from './personal-data-parts.ts';
+import { ResetLinkDialog } from './reset-link-dialog.tsx';
 
 /** Further rows are in the copy; here they would only mean more scrolling. */
 const ROWS_SHOWN = 50;
@@ -26,12 +28,18 @@ interface HeldDataProps {
 /** Shows the data stored about a person, to read, hand over or erase. */
 export function PersonalData({ person, onErased }: HeldDataProps) {
   const [erasing, setErasing] = useState(false);
+  const [recovering, setRecovering] = useState<HeldPerson['users'][number] | null>(null);
   return (
     <section aria-label={people.dataOf({ phone: person.phone })}>
       <Group mb="md">
         <Button variant="default" onClick={() => download(person)}>
           {people.download}
         </Button>
+        {person.users.map((account) => (
+          <Button key={account._id} variant="default" onClick={() => setRecovering(account)}>
+            {person.users.length > 1 ? resetLinks.openFor({ name: account.name }) : resetLinks.open}
+          </Button>
+        ))}
         <Button color="red.9" onClick={() => setErasing(true)}>
           {people.eraseDots}
         </Button>
@@ -59,6 +67,7 @@ export function PersonalData({ person, onErased }: HeldDataProps) {
             </Paper>
           ))}
       </div>
+      <ResetLinkDialog account={recovering} onClose={() => setRecovering(null)} />
       <EraseDialog person={person} opened={erasing} onClose={() => setErasing(false)} onErased={onErased} />
     </section>
   );

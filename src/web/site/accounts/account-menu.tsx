@@ -83,6 +83,9 @@ function SignedIn({ user: { name, phone }, onDone }: { user: User; onDone: () =>
       <ButtonLink look="plain" to="/my-bookings" className={styles.bookings ?? ''} onClick={onDone}>
         {accounts.myBookings}
       </ButtonLink>
+      <ButtonLink look="plain" to="/account" className={styles.bookings ?? ''} onClick={onDone}>
+        {accounts.myAccount}
+      </ButtonLink>
       <Button
         onClick={() => {
           onDone();

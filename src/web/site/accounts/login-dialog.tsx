@@ -1,4 +1,5 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, lazy, useEffect, useRef, useState } from 'react';
+import type { WaysIn } from '../../../contracts/account-access.ts';
 import type { SignedIn } from '../../../contracts/accounts.ts';
 import { ApiError } from '../../../contracts/client.ts';
 import { loginProblems, registrationProblems } from '../../../core/accounts/account-form.ts';
@@ -6,14 +7,22 @@ import { sentPhone } from '../../../core/phone.ts';
 import { speakProblems } from '../../../core/problems.ts';
 import { accountProblemWords } from '../../../words/en/forms/accounts.ts';
 import { accounts } from '../../../words/en/site/accounts.ts';
+import { waysIn } from '../../../words/en/site/ways-in.ts';
+import { controls } from '../../../words/en/ui/controls.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { LegalLinks } from '../../ui/legal-links.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './login-dialog.module.css';
+import type { Agency } from './other-ways.tsx';
+import { PasskeyWay, useOfferedPasskeys } from './passkey-way.tsx';
 import { useSession } from './session.tsx';
+import { useWaysIn } from './use-ways-in.ts';
+
+const OtherWays = lazy(async () => ({ default: (await import('./other-ways.tsx')).OtherWays }));
 
 type Tab = 'login' | 'register';
 
@@ -23,22 +32,22 @@ const CLOSE_AFTER_MS = 1500;
 const EMPTY = { name: '', phone: '', email: '', password: '', confirmation: '' };
 
 /** Shows Login and Register in one dialog; typed text stays when the tab changes. */
-export function LoginDialog() {
+export function LoginDialog({ agency }: { agency: Agency }) {
   const { loginOpen, closeLogin } = useSession();
   return (
     <Dialog open={loginOpen} onClose={closeLogin} title={accounts.dialogTitle}>
-      <LoginForms />
+      <LoginForms agency={agency} />
     </Dialog>
   );
 }
 
 /** Holds the state of both forms: typed values, problems and the progress of sending. */
-function useLoginForm(signIn: (answer: SignedIn) => void) {
+function useLoginForm(onSignedIn: (answer: SignedIn, words: string) => void) {
   const [tab, setTab] = useState<Tab>('login');
   const [form, setForm] = useState(EMPTY);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [refusal, setRefusal] = useState('');
-  const [state, setState] = useState<'form' | 'sending' | 'done'>('form');
+  const [isSending, setSending] = useState(false);
   const element = useRef<HTMLFormElement>(null);
 
   const field = (name: keyof typeof EMPTY) => ({
@@ -67,19 +76,28 @@ function useLoginForm(signIn: (answer: SignedIn) => void) {
       element.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
       return;
     }
-    setState('sending');
+    setSending(true);
     try {
-      signIn(await sendForm(tab, form));
-      setState('done');
+      onSignedIn(await sendForm(tab, form), tab === 'login' ? accounts.loggedIn : accounts.registered);
     } catch (error) {
-      setState('form');
+      setSending(false);
       const refusal = error instanceof ApiError ? error : null;
       setProblems(refusal?.fields ?? {});
       setRefusal(refusal?.message || (tab === 'login' ? accounts.loginFailed : accounts.registrationFailed));
     }
   };
 
-  return { tab, change, field, send, state, element, refusal: Object.keys(problems).length > 0 ? '' : refusal };
+  return {
+    tab,
+    change,
+    field,
+    send,
+    isSending,
+    element,
+    phone: form.phone,
+    isPhoneRefused: refusal !== '' && problems.phone !== undefined,
+    refusal: Object.keys(problems).length > 0 ? '' : refusal,
+  };
 }
 
 function sendForm(tab: Tab, form: typeof EMPTY): Promise<SignedIn> {
@@ -90,58 +108,119 @@ function sendForm(tab: Tab, form: typeof EMPTY): Promise<SignedIn> {
   return browserApi('POST /api/users/register', { body: { name, phone, password, ...(email && { email }) } });
 }
 
-function LoginForms() {
+function LoginForms({ agency }: { agency: Agency }) {
   const { signIn, closeLogin } = useSession();
-  const { tab, change, field, send, state, element, refusal } = useLoginForm(signIn);
+  const [done, setDone] = useState('');
+  const [way, setWay] = useState<'code' | 'forgot' | null>(null);
+  const ways = useWaysIn();
+  const finish = (answer: SignedIn, words: string) => {
+    signIn(answer);
+    setDone(words);
+  };
+  const login = useLoginForm(finish);
 
   useEffect(() => {
-    if (state !== 'done') return;
+    if (done === '') return;
     const timer = setTimeout(closeLogin, CLOSE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [state, closeLogin]);
+  }, [done, closeLogin]);
 
-  if (state === 'done') {
-    return <Notice tone="success">{tab === 'login' ? accounts.loggedIn : accounts.registered}</Notice>;
+  if (done !== '') return <Notice tone="success">{done}</Notice>;
+  if (way !== null) {
+    return (
+      <LazyPart fallback={<p role="alert">{controls.notOpened}</p>}>
+        <OtherWays
+          way={way}
+          ways={ways}
+          agency={agency}
+          phone={login.phone}
+          onBack={() => setWay(null)}
+          onSignedIn={finish}
+        />
+      </LazyPart>
+    );
   }
   return (
     <>
-      <Tabs tab={tab} onChange={change} />
-      <div id="login-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-        <form ref={element} className={styles.form} noValidate onSubmit={send}>
-          {tab === 'register' && <Field label={accounts.name} autoComplete="name" required {...field('name')} />}
-          <Field label={accounts.phone} type="tel" inputMode="tel" autoComplete="tel" required {...field('phone')} />
-          {tab === 'register' && <Field label={accounts.email} type="email" autoComplete="email" {...field('email')} />}
-          <Field
-            label={accounts.password}
-            type="password"
-            autoComplete={tab === 'login' ? 'current-password' : 'new-password'}
-            required
-            {...field('password')}
-          />
-          {tab === 'register' && (
-            <Field
-              label={accounts.confirmation}
-              type="password"
-              autoComplete="new-password"
-              required
-              {...field('confirmation')}
-            />
-          )}
-          {refusal && <Notice tone="problem">{refusal}</Notice>}
-          {tab === 'register' && (
-            <p className={styles.purpose}>
-              {accounts.consent}
-              <LegalLinks names={['privacy', 'terms']} />
-            </p>
-          )}
-          <DialogActions>
-            <Button look="action" type="submit" busy={state === 'sending'}>
-              {tab === 'login' ? accounts.login : accounts.createAccount}
-            </Button>
-          </DialogActions>
-        </form>
+      <Tabs tab={login.tab} onChange={login.change} />
+      <div id="login-panel" role="tabpanel" aria-labelledby={`tab-${login.tab}`}>
+        <PasswordForm login={login} ways={ways} onWay={setWay} onSignedIn={finish} />
       </div>
     </>
+  );
+}
+
+interface PasswordFormProps {
+  login: ReturnType<typeof useLoginForm>;
+  ways: WaysIn | null;
+  onWay: (way: 'code' | 'forgot') => void;
+  onSignedIn: (answer: SignedIn, words: string) => void;
+}
+
+function PasswordForm({ login, ways, onWay, onSignedIn }: PasswordFormProps) {
+  const { tab, field, send, isSending, element, refusal, isPhoneRefused } = login;
+  const isLogin = tab === 'login';
+  useOfferedPasskeys(ways, (answer) => onSignedIn(answer, accounts.loggedIn));
+  return (
+    <form ref={element} className={styles.form} noValidate onSubmit={send}>
+      {!isLogin && <Field label={accounts.name} autoComplete="name" required {...field('name')} />}
+      <Field
+        label={accounts.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete={isLogin ? 'tel webauthn' : 'tel'}
+        required
+        {...field('phone')}
+      />
+      {!isLogin && ways?.codes && isPhoneRefused && (
+        <div className={styles.others}>
+          <p>{waysIn.takenHint}</p>
+          <Button onClick={() => onWay('code')}>{waysIn.confirmByCode}</Button>
+        </div>
+      )}
+      {!isLogin && <Field label={accounts.email} type="email" autoComplete="email" {...field('email')} />}
+      <Field
+        label={accounts.password}
+        type="password"
+        autoComplete={isLogin ? 'current-password' : 'new-password'}
+        required
+        {...field('password')}
+      />
+      {!isLogin && (
+        <Field
+          label={accounts.confirmation}
+          type="password"
+          autoComplete="new-password"
+          required
+          {...field('confirmation')}
+        />
+      )}
+      {refusal && <Notice tone="problem">{refusal}</Notice>}
+      {!isLogin && (
+        <p className={styles.purpose}>
+          {accounts.consent}
+          <LegalLinks names={['privacy', 'terms']} />
+        </p>
+      )}
+      {isLogin && (
+        <div className={styles.ways}>
+          {ways?.codes && (
+            <Button look="plain" onClick={() => onWay('code')}>
+              {waysIn.codeInstead}
+            </Button>
+          )}
+          <PasskeyWay ways={ways} onSignedIn={(answer) => onSignedIn(answer, accounts.loggedIn)} />
+          <Button look="plain" onClick={() => onWay('forgot')}>
+            {waysIn.forgot}
+          </Button>
+        </div>
+      )}
+      <DialogActions>
+        <Button look="action" type="submit" busy={isSending}>
+          {isLogin ? accounts.login : accounts.createAccount}
+        </Button>
+      </DialogActions>
+    </form>
   );
 }
 

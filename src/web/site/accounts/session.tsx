@@ -11,6 +11,8 @@ interface SessionValue {
   readonly known: boolean;
   readonly signIn: (answer: SignedIn) => void;
   readonly signOut: () => void;
+  /** Forgets a session that the server has ended already. */
+  readonly forget: () => void;
   readonly loginOpen: boolean;
   /** Opens the login dialog; `then` runs once, after a successful sign-in and once the dialog has closed. */
   readonly openLogin: (then?: () => void) => void;
@@ -42,13 +44,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setUser(answer.user);
   }, []);
 
-  const signOut = useCallback(() => {
-    // The call that ends the session still needs the token.
-    browserApi('POST /api/users/logout', { body: {} }).catch(() => undefined);
+  const forget = useCallback(() => {
     forgetSession();
     forgetKeptTrips().catch((error: unknown) => console.warn('Kept trips could not be removed', error));
     setUser(null);
   }, []);
+
+  const signOut = useCallback(() => {
+    // The call that ends the session still needs the token.
+    browserApi('POST /api/users/logout', { body: {} }).catch(() => undefined);
+    forget();
+  }, [forget]);
 
   const openLogin = useCallback((then?: () => void) => setLogin(then ? { then } : {}), []);
   const closeLogin = useCallback(() => {
@@ -57,8 +63,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [login]);
 
   const value = useMemo(
-    () => ({ user, known, signIn, signOut, loginOpen: login !== null, openLogin, closeLogin }),
-    [user, known, signIn, signOut, login, openLogin, closeLogin],
+    () => ({ user, known, signIn, signOut, forget, loginOpen: login !== null, openLogin, closeLogin }),
+    [user, known, signIn, signOut, forget, login, openLogin, closeLogin],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

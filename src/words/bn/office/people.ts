@@ -25,6 +25,8 @@ export const people = {
   parts: {
     users: 'অ্যাকাউন্ট',
     sessions: 'সেশন',
+    passkeys: 'পাসকি',
+    confirmations: 'নিশ্চিতকরণ',
     bookings: 'বুকিং',
     leads: 'লিড',
     trips: 'রাখা ভ্রমণ',
@@ -39,6 +41,8 @@ export const people = {
   fates: {
     users: ({ count }) => `অ্যাকাউন্ট (${count}) বন্ধ হবে, তার সেশনগুলিও`,
     sessions: ({ count }) => `সেশন (${count}) শেষ হবে`,
+    passkeys: ({ count }) => `পাসকি (${count}) মুছে যাবে`,
+    confirmations: ({ count }) => `ফোন আর ইমেলের নিশ্চিতকরণ (${count}) মুছে যাবে`,
     bookings: ({ count }) => `বুকিং (${count}) থাকবে, তবে নাম, ফোন, ইমেল, অনুরোধ আর নোট ছাড়া`,
     leads: ({ count }) => `লিড (${count}) মুছে যাবে`,
     trips: ({ count }) => `রাখা ভ্রমণ (${count}) মুছে দেওয়া হয়`,
@@ -73,5 +77,12 @@ export const people = {
     tablet: 'ট্যাবলেট',
     email: 'ইমেল',
     sms: 'SMS',
+    phone: 'ফোন',
+    password: 'পাসওয়ার্ড',
+    code: 'একবারের কোড',
+    passkey: 'পাসকি',
+    link: 'লিঙ্ক',
+    'confirm-email': 'ইমেল নিশ্চিত করার লিঙ্ক',
+    'reset-password': 'নতুন পাসওয়ার্ডের লিঙ্ক',
   },
 } satisfies Like<typeof en>;

@@ -6,6 +6,7 @@ export const accounts = {
   accountOf: ({ initials, name }) => `${initials}, ${name}-এর অ্যাকাউন্ট`,
   myTrips: 'আমার ভ্রমণ',
   myBookings: 'আমার বুকিং',
+  myAccount: 'আমার অ্যাকাউন্ট',
   logout: 'লগ আউট',
   account: 'অ্যাকাউন্ট',
   guest: 'স্বাগত',

@@ -23,6 +23,8 @@ export const people = {
   parts: {
     users: 'Account',
     sessions: 'Sessions',
+    passkeys: 'Passkeys',
+    confirmations: 'Confirmations',
     bookings: 'Bookings',
     leads: 'Leads',
     trips: 'Kept trips',
@@ -37,6 +39,8 @@ export const people = {
   fates: {
     users: ({ count }: { count: number }) => `Account (${count}) is closed, with its sessions`,
     sessions: ({ count }: { count: number }) => `Sessions (${count}) end`,
+    passkeys: ({ count }: { count: number }) => `Passkeys (${count}) are erased`,
+    confirmations: ({ count }: { count: number }) => `Confirmations of phone and e-mail (${count}) are erased`,
     bookings: ({ count }: { count: number }) =>
       `Bookings (${count}) stay without name, phone, e-mail, requests and notes`,
     leads: ({ count }: { count: number }) => `Leads (${count}) are erased`,
@@ -72,5 +76,12 @@ export const people = {
     tablet: 'tablet',
     email: 'email',
     sms: 'sms',
+    phone: 'phone',
+    password: 'password',
+    code: 'one-time code',
+    passkey: 'passkey',
+    link: 'link',
+    'confirm-email': 'link to confirm an e-mail address',
+    'reset-password': 'link for a new password',
   },
 } as const;

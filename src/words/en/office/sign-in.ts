@@ -7,6 +7,8 @@ export const signIn = {
   signIn: 'Sign In',
   networkError: 'Network error. Please try again.',
   failed: 'Login failed',
+  passkey: 'Sign in with a passkey',
+  passkeyFailed: 'The passkey was not used. Try again, or use your password.',
   code: 'Code',
   codeHint: 'The 6 digits that your authenticator app shows now, or one of your recovery codes.',
   verify: 'Verify',

@@ -4,6 +4,7 @@ import { outbox } from '../answers/outbox.ts';
 import { site } from '../answers/site.ts';
 import { problemWords } from '../forms/problems.ts';
 import { translationProblems } from '../records/translation-problems.ts';
+import { access } from './access.ts';
 import { accounts } from './accounts.ts';
 import { admins } from './admins.ts';
 import { backups } from './backups.ts';
@@ -28,6 +29,7 @@ import { uploads } from './uploads.ts';
 
 /** What the server says in its answers, most of it when it refuses a call. */
 export const serverWords = {
+  access,
   accounts,
   admins,
   backups,

@@ -6,6 +6,7 @@ export const accounts = {
   accountOf: ({ initials, name }: { initials: string; name: string }) => `${initials}, account of ${name}`,
   myTrips: 'My trips',
   myBookings: 'My bookings',
+  myAccount: 'My account',
   logout: 'Logout',
   account: 'Account',
   guest: 'Welcome Guest',

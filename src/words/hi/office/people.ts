@@ -25,6 +25,8 @@ export const people = {
   parts: {
     users: 'खाता',
     sessions: 'सत्र',
+    passkeys: 'पासकी',
+    confirmations: 'पुष्टियाँ',
     bookings: 'बुकिंग',
     leads: 'लीड',
     trips: 'रखी हुई यात्राएँ',
@@ -39,6 +41,8 @@ export const people = {
   fates: {
     users: ({ count }) => `खाता (${count}) और उसके सत्र बंद हो जाएँगे`,
     sessions: ({ count }) => `सत्र (${count}) समाप्त हो जाएँगे`,
+    passkeys: ({ count }) => `पासकी (${count}) मिटा दी जाएँगी`,
+    confirmations: ({ count }) => `फ़ोन और ईमेल की पुष्टियाँ (${count}) मिटा दी जाएँगी`,
     bookings: ({ count }) => `बुकिंग (${count}) बनी रहेंगी, पर नाम, फ़ोन, ईमेल, अनुरोध और नोट के बिना`,
     leads: ({ count }) => `लीड (${count}) मिटा दी जाएँगी`,
     trips: ({ count }) => `रखी हुई यात्राएँ (${count}) मिटाई जाती हैं`,
@@ -73,5 +77,12 @@ export const people = {
     tablet: 'टैबलेट',
     email: 'ईमेल',
     sms: 'SMS',
+    phone: 'फ़ोन',
+    password: 'पासवर्ड',
+    code: 'एक बार का कोड',
+    passkey: 'पासकी',
+    link: 'लिंक',
+    'confirm-email': 'ईमेल की पुष्टि का लिंक',
+    'reset-password': 'नए पासवर्ड का लिंक',
   },
 } satisfies Like<typeof en>;

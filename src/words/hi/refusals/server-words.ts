@@ -5,6 +5,7 @@ import { outbox } from '../answers/outbox.ts';
 import { site } from '../answers/site.ts';
 import { problemWords } from '../forms/problems.ts';
 import { translationProblems } from '../records/translation-problems.ts';
+import { access } from './access.ts';
 import { accounts } from './accounts.ts';
 import { admins } from './admins.ts';
 import { backups } from './backups.ts';
@@ -28,6 +29,7 @@ import { trips } from './trips.ts';
 import { uploads } from './uploads.ts';
 
 export const serverWords: ServerWords = {
+  access,
   accounts,
   admins,
   backups,

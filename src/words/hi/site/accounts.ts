@@ -6,6 +6,7 @@ export const accounts = {
   accountOf: ({ initials, name }) => `${initials}, ${name} का खाता`,
   myTrips: 'मेरी यात्राएँ',
   myBookings: 'मेरी बुकिंग',
+  myAccount: 'मेरा खाता',
   logout: 'लॉग आउट',
   account: 'खाता',
   guest: 'स्वागत है',
