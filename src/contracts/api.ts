@@ -23,6 +23,7 @@ import { placeImportEndpoints } from './place-imports.ts';
 import { placeEndpoints } from './places.ts';
 import { planCheckEndpoints } from './plan-checks.ts';
 import { pollEndpoints } from './polls.ts';
+import { recordVersionEndpoints } from './record-versions.ts';
 import { searchEndpoints } from './searches.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints, siteFiles } from './site.ts';
@@ -45,6 +46,7 @@ export const api = {
   ...auditEndpoints,
   ...peopleEndpoints,
   ...blogEndpoints,
+  ...recordVersionEndpoints,
   ...leadEndpoints,
   ...messageEndpoints,
   ...placeEndpoints,

@@ -7,6 +7,8 @@ import { draftOf, draftProblems, emptyDraft, linesOf, newDay, packageUpload } fr
 import { PACKAGE_KIND } from './package-kind.ts';
 
 const stored: AdminPackage = {
+  formerSlugs: [],
+  publishAt: null,
   translations: [],
   _id: 'p1',
   slug: 'darjeeling-in-three-days',
