@@ -23,13 +23,9 @@ export const blogEditor = {
   when: 'কখন',
   atOnce: 'এখনই',
   atSetTime: 'ঠিক করা সময়ে',
-  day: 'দিন',
-  time: 'সময় (IST)',
 
   /** What saving means for readers, beside the button. */
   savingUnpublishes: 'সেভ করলে এটি সাইট থেকে সরে যাবে।',
-  choosePublishTime: 'প্রকাশের দিন আর সময় বাছুন',
-  publishTimePast: 'প্রকাশের সময় পেরিয়ে গেছে',
   savingCancelsPlan: 'সেভ করলে নির্ধারিত প্রকাশ বাতিল হবে।',
   staysDraft: 'খসড়া: ভিজিটররা এটি দেখতে পান না।',
   publishedOn: ({ time }) => `প্রকাশিত: ${time}।`,

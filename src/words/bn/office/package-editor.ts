@@ -62,6 +62,10 @@ export const packageEditor = {
   minTravelers: 'অন্তত কতজন যাত্রী',
   maxTravelers: 'সর্বাধিক কতজন যাত্রী',
 
+  publishing: 'প্রকাশ',
+  publishLater: 'ঠিক করা সময়ে নিজে থেকে প্রকাশ হোক',
+  onlyDraftsWait: 'শুধু খসড়াই ঠিক করা সময়ের অপেক্ষায় থাকতে পারে।',
+
   booking: 'বুকিং',
   requiresAdvance: 'আগে থেকে বুকিং লাগবে',
   advanceDays: 'কত দিন আগে',

@@ -21,13 +21,9 @@ export const blogEditor = {
   when: 'When',
   atOnce: 'At once',
   atSetTime: 'At a set time',
-  day: 'Day',
-  time: 'Time (IST)',
 
   /** What saving means for readers, beside the button. */
   savingUnpublishes: 'Saving unpublishes it.',
-  choosePublishTime: 'Please choose the day and time of publication',
-  publishTimePast: 'The time of publication is in the past',
   savingCancelsPlan: 'Saving cancels the scheduled publication.',
   staysDraft: 'A draft: visitors cannot see it.',
   publishedOn: ({ time }: { time: string }) => `Published on ${time}.`,

@@ -70,6 +70,10 @@ export const packageEditor = {
   minTravelers: 'Minimum travelers',
   maxTravelers: 'Maximum travelers',
 
+  publishing: 'Publishing',
+  publishLater: 'Publish by itself at a set time',
+  onlyDraftsWait: 'Only a draft can wait for a set time.',
+
   booking: 'Booking',
   requiresAdvance: 'Requires advance booking',
   advanceDays: 'Days in advance',

@@ -62,6 +62,10 @@ export const packageEditor = {
   minTravelers: 'कम से कम यात्री',
   maxTravelers: 'ज़्यादा से ज़्यादा यात्री',
 
+  publishing: 'प्रकाशन',
+  publishLater: 'तय समय पर अपने-आप प्रकाशित हो',
+  onlyDraftsWait: 'केवल ड्राफ़्ट ही तय समय का इंतज़ार कर सकता है।',
+
   booking: 'बुकिंग',
   requiresAdvance: 'पहले से बुकिंग ज़रूरी',
   advanceDays: 'कितने दिन पहले',
