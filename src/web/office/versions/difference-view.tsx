@@ -8,7 +8,10 @@ import { foldParts } from './fold-parts.ts';
 
 type Part = FieldDifference['parts'][number];
 
-const NAMES: Readonly<Record<string, string | undefined>> = { ...recordVersions.fields };
+const nameOf = (field: string): string => {
+  const known: Readonly<Record<string, string | undefined>> = recordVersions.fields;
+  return known[field] ?? field;
+};
 
 const valueWords = (text: string): string => {
   const known: Readonly<Record<string, string | undefined>> = recordVersions.values;
@@ -76,7 +79,7 @@ export const DifferenceView = ({ differences }: { differences: readonly FieldDif
   <dl className={styles.fields}>
     {differences.map(({ field, form, parts }) => (
       <div key={field} className={styles.field}>
-        <dt>{NAMES[field] ?? field}</dt>
+        <dt>{nameOf(field)}</dt>
         <dd>
           <Parts form={form} parts={parts} />
         </dd>

@@ -107,7 +107,7 @@ function describeNothing({ base, against }: { base: number | null; against: Agai
 }
 
 function Changes({ kind, id, path, list, version, against, comparison }: ChangesProps) {
-  const [query, changeQuery] = useAddressQuery();
+  const [, changeQuery] = useAddressQuery();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const { base, differences } = comparison;
@@ -126,12 +126,16 @@ function Changes({ kind, id, path, list, version, against, comparison }: Changes
         <SegmentedControl
           aria-label={recordVersions.compareWith}
           value={against}
-          onChange={(value) => {
-            const next = new URLSearchParams(query);
-            next.set('version', String(version.version));
-            next.set('against', value);
-            changeQuery(() => next, { replace: true });
-          }}
+          onChange={(value) =>
+            changeQuery(
+              (now) => {
+                now.set('version', String(version.version));
+                now.set('against', value);
+                return now;
+              },
+              { replace: true },
+            )
+          }
           data={[
             { value: 'before', label: recordVersions.against.before },
             { value: 'now', label: recordVersions.against.now },
