@@ -123,24 +123,29 @@ function Changes({ kind, id, path, list, version, against, comparison }: Changes
   return (
     <>
       <Group justify="space-between" mb="md">
-        <SegmentedControl
-          aria-label={recordVersions.compareWith}
-          value={against}
-          onChange={(value) =>
-            changeQuery(
-              (now) => {
-                now.set('version', String(version.version));
-                now.set('against', value);
-                return now;
-              },
-              { replace: true },
-            )
-          }
-          data={[
-            { value: 'before', label: recordVersions.against.before },
-            { value: 'now', label: recordVersions.against.now },
-          ]}
-        />
+        <Group gap="sm">
+          <Text size="sm" id="compare-with">
+            {recordVersions.compareWith}
+          </Text>
+          <SegmentedControl
+            aria-labelledby="compare-with"
+            value={against}
+            onChange={(value) =>
+              changeQuery(
+                (now) => {
+                  now.set('version', String(version.version));
+                  now.set('against', value);
+                  return now;
+                },
+                { replace: true },
+              )
+            }
+            data={[
+              { value: 'before', label: recordVersions.against.before },
+              { value: 'now', label: recordVersions.against.now },
+            ]}
+          />
+        </Group>
         {!isPresent && (
           <Button variant="default" onClick={() => setAsking(true)}>
             {recordVersions.bringBack}

@@ -3,7 +3,6 @@ import type { Like } from '../../like.ts';
 
 export const blogEditor = {
   excerpt: 'সারাংশ',
-  text: 'লেখা',
   content: 'পোস্টের লেখা',
   uploadFailed: 'আপলোড করা গেল না',
   waitForPictures: 'ছবিগুলি আপলোড হওয়া পর্যন্ত অপেক্ষা করুন',

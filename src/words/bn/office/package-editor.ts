@@ -6,7 +6,6 @@ export const packageEditor = {
   status: 'অবস্থা',
   shortDescription: 'সংক্ষিপ্ত বিবরণ',
   featureOnHomePage: 'হোম পেজের বাছাই করা প্যাকেজে দেখান',
-  about: 'এই প্যাকেজের কথা',
   description: 'বিবরণ',
   pictures: 'ছবি',
   itinerary: 'দিন ধরে ধরে পরিকল্পনা',

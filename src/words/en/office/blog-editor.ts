@@ -1,7 +1,6 @@
 /** The editor of a blog post: its sections and fields. */
 export const blogEditor = {
   excerpt: 'Excerpt',
-  text: 'Text',
   content: 'Content',
   uploadFailed: 'Upload failed',
   waitForPictures: 'Please wait until the pictures are uploaded',

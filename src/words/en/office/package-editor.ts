@@ -5,7 +5,6 @@ export const packageEditor = {
   status: 'Status',
   shortDescription: 'Short description',
   featureOnHomePage: 'Featured on the home page',
-  about: 'About This Package',
   description: 'Description',
   pictures: 'Pictures',
   itinerary: 'Day-wise itinerary',

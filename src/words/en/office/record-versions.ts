@@ -30,7 +30,7 @@ export const recordVersions = {
     duplicated: 'Made as a copy',
     earlier: 'From before versions were kept',
   },
-  against: { before: 'the one before', now: 'as it is now' },
+  against: { before: 'The one before', now: 'As it is now' },
   marks: { added: 'Added:', removed: 'Removed:' },
   /** Values that are no text. */
   values: { true: 'yes', false: 'no', '': 'none' },

@@ -3,7 +3,6 @@ import type { Like } from '../../like.ts';
 
 export const blogEditor = {
   excerpt: 'सार',
-  text: 'लेख',
   content: 'लेख',
   uploadFailed: 'अपलोड नहीं हो सका',
   waitForPictures: 'तस्वीरें अपलोड होने तक रुकें',

@@ -6,7 +6,6 @@ export const packageEditor = {
   status: 'स्थिति',
   shortDescription: 'छोटा विवरण',
   featureOnHomePage: 'होम पेज के चुनिंदा पैकेजों में दिखाएँ',
-  about: 'इस पैकेज के बारे में',
   description: 'विवरण',
   pictures: 'तस्वीरें',
   itinerary: 'दिन-प्रतिदिन की योजना',
