@@ -51,6 +51,16 @@ const picturesIn = (html: string): string[] => Array.from(html.matchAll(PICTURE)
 
 const valueText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
+/** Texts that are read whole: an address, or one of several choices. */
+const WHOLE = new Set([
+  'slug',
+  'status',
+  'category',
+  'pricing.currency',
+  'pricing.validUntil',
+  'travelDetails.travelClass',
+]);
+
 const isHtml = (field: string): boolean => field === 'description' || field === 'content';
 const isPicture = (field: string): boolean => field === 'featuredImage';
 
@@ -67,7 +77,7 @@ function differencesOf(field: string, before: unknown, after: unknown): FieldDif
   const [was, is] = [valueText(before), valueText(after)];
   if (isPicture(field)) return [{ field, form: 'pictures', parts: compared([was], [is], null) }];
   if (!isHtml(field)) {
-    const isText = typeof before === 'string' && typeof after === 'string';
+    const isText = typeof before === 'string' && typeof after === 'string' && !WHOLE.has(field);
     const parts = isText ? comparedTexts(was, is) : compared([was], [is], null);
     return [{ field, form: isText ? 'text' : 'value', parts }];
   }

@@ -4,19 +4,10 @@ import { recordVersions } from '../../../words/en/office/record-versions.ts';
 import { TravelPicture } from '../../ui/travel-picture.tsx';
 import { smallPicture } from '../ui/small-picture.ts';
 import styles from './difference-view.module.css';
+import { fieldName, valueWords } from './difference-words.ts';
 import { foldParts } from './fold-parts.ts';
 
 type Part = FieldDifference['parts'][number];
-
-const nameOf = (field: string): string => {
-  const known: Readonly<Record<string, string | undefined>> = recordVersions.fields;
-  return known[field] ?? field;
-};
-
-const valueWords = (text: string): string => {
-  const known: Readonly<Record<string, string | undefined>> = recordVersions.values;
-  return known[text] ?? text;
-};
 
 /** Shows one part: struck out when it was removed, underlined when it was added, each with a word for screen readers. */
 function Marked({ part: { mark, text } }: { part: Part }) {
@@ -79,7 +70,7 @@ export const DifferenceView = ({ differences }: { differences: readonly FieldDif
   <dl className={styles.fields}>
     {differences.map(({ field, form, parts }) => (
       <div key={field} className={styles.field}>
-        <dt>{nameOf(field)}</dt>
+        <dt>{fieldName(field)}</dt>
         <dd>
           <Parts form={form} parts={parts} />
         </dd>
