@@ -201,8 +201,9 @@ describe.each(engines)('versions of packages and posts on %s', (engine) => {
       [await photo()],
     );
     await packages.save(original, { slug: 'goa-in-june' });
-    const copies = [await duplicate('package', original._id), await duplicate('package', original._id)];
-    const [copy, again] = await Promise.all(copies.map(({ _id }) => packageNow(_id)));
+    const copies = await Promise.all([duplicate('package', original._id), duplicate('package', original._id)]);
+    const both = await Promise.all(copies.map(({ _id }) => packageNow(_id)));
+    const [copy, again] = both.sort((a, b) => a.slug.length - b.slug.length);
     expect([copy?.title, copy?.slug, copy?.status, copy?.version]).toEqual([
       'Copy of Goa in May',
       'copy-of-goa-in-may',
