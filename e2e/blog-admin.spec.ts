@@ -170,21 +170,40 @@ test('what two admins write about one post is lost on neither side', { tag: '@on
   await enterBackOffice(page, site, '/admin/blogs/new');
   await begin(page, newTitle('Two pens'));
   await saveNew(page);
-  await saveBehindBack(page, { excerpt: 'Their excerpt' });
+  await saveBehindBack(page, { metaTitle: 'Their meta title' });
   await page.getByRole('textbox', { name: 'Excerpt' }).fill('My excerpt');
   await saveOf(page).click();
-  const conflict = page.getByRole('dialog', { name: 'Saved by another admin meanwhile' });
-  await expect(conflict).toBeVisible();
-  await expectAccessible(page);
-  await conflict.getByRole('button', { name: 'Load theirs and keep mine as a draft' }).click();
-  await expect(page.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('Their excerpt');
-  await page.getByRole('button', { name: 'Restore them' }).click();
+  await expect(page.getByText('admin changed this meanwhile: Meta title. Taken over.')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Meta title' })).toHaveValue('Their meta title');
   await expect(page.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('My excerpt');
+
+  await saveBehindBack(page, { excerpt: 'Their excerpt', metaTitle: 'Their other meta title' });
+  await page.getByRole('textbox', { name: 'Excerpt' }).fill('My second excerpt');
   await saveOf(page).click();
-  await conflict.getByRole('button', { name: 'Save mine anyway' }).click();
+  const conflict = page.getByRole('dialog', { name: 'Saved by another admin meanwhile' });
+  await expect(conflict.getByText('Their excerpt')).toBeVisible();
+  await expect(conflict.getByText('My second excerpt')).toBeVisible();
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: 'Go on editing' }).click();
+  await expect(page.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('My second excerpt');
+  await saveOf(page).click();
+  await conflict.getByRole('radio', { name: 'Theirs' }).check();
+  await conflict.getByRole('button', { name: 'Save with these choices' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('My excerpt');
+  await expect(page.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('Their excerpt');
+  await expect(page.getByRole('textbox', { name: 'Meta title' })).toHaveValue('Their other meta title');
+
+  await page.getByRole('link', { name: 'Versions' }).click();
+  await page.getByRole('navigation', { name: 'Versions' }).getByRole('link').last().click();
+  await page.getByText('As it is now', { exact: true }).click();
+  await expect(page.getByText('Their other meta title')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Bring this version back' }).click();
+  const question = page.getByRole('dialog', { name: 'Bring this version back' });
+  await question.getByRole('button', { name: 'Bring this version back' }).click();
+  await expect(page.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('Wet, green and half the price.');
 });
 
 test('a planned post waits for its time, which is one of India and still to come', { tag: '@once' }, async ({
@@ -217,7 +236,12 @@ test('a planned post waits for its time, which is one of India and still to come
   await expect(card).toContainText(/Scheduled for .* 9:30 am/);
   await expect(card.getByRole('link', { name: /View on site/ })).toBeHidden();
   await page.getByRole('link', { name: /^Scheduled/ }).click();
-  await expect(card).toContainText(title);
+  await page.getByRole('button', { name: `Move ${title}` }).click();
+  const move = page.getByRole('dialog', { name: `Move ${title}` });
+  await move.getByLabel('Day').fill(dayAhead(31));
+  await move.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByText(/will be published on/)).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('link', { name: /^Published/ }).click();
   await expect(page.getByText('No posts match')).toBeVisible();
 });

@@ -26,6 +26,7 @@ import { placeImportEndpoints } from './place-imports.ts';
 import { placeEndpoints } from './places.ts';
 import { planCheckEndpoints } from './plan-checks.ts';
 import { pollEndpoints } from './polls.ts';
+import { recordVersionEndpoints } from './record-versions.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { searchEndpoints } from './searches.ts';
 import { settingsEndpoints } from './settings.ts';
@@ -51,6 +52,7 @@ export const api = {
   ...auditEndpoints,
   ...peopleEndpoints,
   ...blogEndpoints,
+  ...recordVersionEndpoints,
   ...leadEndpoints,
   ...reviewEndpoints,
   ...legalEndpoints,

@@ -3,6 +3,7 @@ import { BLOG_CATEGORIES, BLOG_STATES, BLOG_STATUSES } from '../core/blogs/blog-
 import { defineEndpoints, defineFiles, defineForm, type Noun } from './endpoint.ts';
 import { listPage, pageQuery } from './lists.ts';
 import { named } from './named.ts';
+import { atVersion } from './record-versions.ts';
 import { addressPart, typedText } from './text.ts';
 import { languageQuery, languageShape, translationSummary } from './translations.ts';
 
@@ -87,7 +88,12 @@ const adminShape = {
 export const adminBlogCard = named('AdminBlogCard', { ...cardShape, ...adminShape, updatedAt: z.iso.datetime() });
 export type AdminBlogCard = z.infer<typeof adminBlogCard>;
 
-export const adminBlog = named('AdminBlog', { ...postShape, ...adminShape });
+export const adminBlog = named('AdminBlog', {
+  ...postShape,
+  ...adminShape,
+  /** Slugs under which it was public before; their addresses lead to its page. */
+  formerSlugs: z.array(z.string()),
+});
 export type AdminBlog = z.infer<typeof adminBlog>;
 
 /** A gazetteer place that a post names, where a trip can be planned at once. */
@@ -112,6 +118,8 @@ export const blogFormParts = z.object({
   readTime: z.string(),
   /** ISO instant; empty: none. */
   publishAt: z.string(),
+  /** `true` for a save that the editor makes by itself; refused unless the post is a draft before and after it. */
+  autosave: z.string(),
   authorName: z.string(),
   /** `true` removes the picture. */
   removeFeaturedImage: z.string(),
@@ -192,9 +200,10 @@ export const blogEndpoints = defineEndpoints(noun, {
   },
   'GET /api/blogs/admin/{id}': {
     operationId: 'getAdminBlog',
-    summary: 'One post with everything that its form edits',
+    summary: 'One post with everything that its form edits, as it is or as it was at a kept version',
     access: 'editor',
     params: byId,
+    query: atVersion,
     errors: ['not-found'],
     answers: { 200: withBlog },
   },

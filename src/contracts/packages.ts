@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { CURRENCIES, PACKAGE_CATEGORIES, PACKAGE_LIMITS, PACKAGE_STATUSES } from '../core/packages/package-options.ts';
+import {
+  CURRENCIES,
+  PACKAGE_CATEGORIES,
+  PACKAGE_LIMITS,
+  PACKAGE_STATES,
+  PACKAGE_STATUSES,
+} from '../core/packages/package-options.ts';
 import { defineEndpoints, defineForm, type Noun } from './endpoint.ts';
 import { listPage, pageQuery, unlessEmpty } from './lists.ts';
 import { named } from './named.ts';
 import { offerInPrice } from './offers.ts';
 import { told } from './problems.ts';
+import { atVersion } from './record-versions.ts';
 import { addressPart, typedText } from './text.ts';
 import { languageQuery, languageShape, translationSummary } from './translations.ts';
 
@@ -127,6 +134,8 @@ export type TravelPackage = z.infer<typeof travelPackage>;
 
 const adminShape = {
   status: z.enum(PACKAGE_STATUSES),
+  /** When a draft becomes public by itself; null when nothing is planned. */
+  publishAt: z.iso.datetime().nullable(),
   isFeatured: z.boolean(),
   /** True for demonstration content, which one action removes. */
   isDemo: z.boolean(),
@@ -142,7 +151,12 @@ const adminShape = {
 export const adminPackageCard = named('AdminPackageCard', { ...cardShape, ...adminShape });
 export type AdminPackageCard = z.infer<typeof adminPackageCard>;
 
-export const adminPackage = named('AdminPackage', { ...pageShape, ...adminShape });
+export const adminPackage = named('AdminPackage', {
+  ...pageShape,
+  ...adminShape,
+  /** Slugs under which it was public before; their addresses lead to its page. */
+  formerSlugs: z.array(z.string()),
+});
 export type AdminPackage = z.infer<typeof adminPackage>;
 
 export const PACKAGE_SORTS = ['recommended', 'price-low', 'price-high', 'duration', 'newest'] as const;
@@ -206,6 +220,10 @@ export const packageFormParts = z.object({
   contactEmail: z.string(),
   contactWhatsapp: z.string(),
   isFeatured: z.string(),
+  /** ISO instant at which a draft is published; empty: none. */
+  publishAt: z.string(),
+  /** `true` for a save that the editor makes by itself; refused unless the package is a draft before and after it. */
+  autosave: z.string(),
   /** Lists as JSON text; tags may be separated by commas instead. */
   features: z.string(),
   inclusions: z.string(),
@@ -276,22 +294,29 @@ export const packageEndpoints = defineEndpoints(noun, {
     access: 'editor',
     query: pageQuery(100).extend({
       search: typedText({ max: 100 }).optional(),
-      status: unlessEmpty(z.enum(PACKAGE_STATUSES, { error: 'status must be draft, published or archived' })),
+      /** `draft` leaves out drafts scheduled for later. */
+      status: unlessEmpty(z.enum(PACKAGE_STATES, { error: 'status must be draft, scheduled, published or archived' })),
     }),
     answers: {
       200: z.object({
         packages: z.array(adminPackageCard),
         ...listPage.shape,
-        /** Packages by status, regardless of the filters. */
-        counts: z.object({ draft: z.number(), published: z.number(), archived: z.number() }),
+        /** Packages by state, regardless of the filters. */
+        counts: z.object({
+          draft: z.number(),
+          scheduled: z.number(),
+          published: z.number(),
+          archived: z.number(),
+        }),
       }),
     },
   },
   'GET /api/packages/admin/{id}': {
     operationId: 'getAdminPackage',
-    summary: 'One package with everything that its form edits',
+    summary: 'One package with everything that its form edits, as it is or as it was at a kept version',
     access: 'editor',
     params: byId,
+    query: atVersion,
     errors: ['not-found'],
     answers: { 200: withPackage },
   },

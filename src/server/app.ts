@@ -64,6 +64,7 @@ import { makeServer } from './http/server.ts';
 import { sharedCounters } from './http/shared-limits.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { type AppDependencies, type Features, makeFeatures } from './make-features.ts';
+import { recordVersionRoutes } from './records/versions/routes.ts';
 
 const SWEEP_EVERY_MS = 10 * 60_000;
 const PUBLISH_EVERY_MS = 15_000;
@@ -85,6 +86,7 @@ function makeRoutes(
     ...packageRoutes(packages),
     ...bookingRoutes(bookings, idempotency),
     ...blogRoutes(features.blogs),
+    ...recordVersionRoutes({ package: packages.managed.versions, post: features.blogs.managed.versions }),
     ...leadRoutes(features.leads, idempotency, secure),
     ...legalRoutes(features.legal),
     ...reviewRoutes(features.reviews),
@@ -214,7 +216,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const stopJobs = startJobs(
     [
       { everyMs: SWEEP_EVERY_MS, run: () => Promise.all(sweptOf(features).map(({ sweep }) => sweep())) },
-      { everyMs: PUBLISH_EVERY_MS, run: blogs.publishDue },
+      { everyMs: PUBLISH_EVERY_MS, run: () => Promise.all([blogs.publishDue(), packages.managed.publishDue()]) },
       { everyMs: DELIVER_EVERY_MS, run: messages.deliverDue },
       { everyMs: NIGHT_CHECKED_EVERY_MS, run: backups.makeNightly },
     ],

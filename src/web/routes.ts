@@ -18,6 +18,8 @@ export default [
     route('admin/packages/new', 'routes/office/package.tsx', { id: 'admin-package-new' }),
     route('admin/packages/:id', 'routes/office/package.tsx', { id: 'admin-package' }),
     route('admin/packages/:id/preview', 'routes/office/package-preview.tsx'),
+    route('admin/blogs/:id/versions', 'routes/office/record-versions.tsx', { id: 'admin-blog-versions' }),
+    route('admin/packages/:id/versions', 'routes/office/record-versions.tsx', { id: 'admin-package-versions' }),
     route('admin/blogs/:id/translations/:language', 'routes/office/translation.tsx', { id: 'admin-blog-translation' }),
     route('admin/packages/:id/translations/:language', 'routes/office/translation.tsx', {
       id: 'admin-package-translation',

@@ -15,7 +15,7 @@ export type BlogStatus = (typeof BLOG_STATUSES)[number];
 /**
  * The states that lists of the back office distinguish: a post with a future publication time is scheduled until then.
  */
-export const BLOG_STATES = ['published', 'scheduled', 'draft'] as const;
+export const BLOG_STATES = ['draft', 'scheduled', 'published'] as const;
 export type BlogState = (typeof BLOG_STATES)[number];
 
 /** Texts longer than `max` are rejected; `input` is where the field itself stops accepting characters. */

@@ -22,6 +22,10 @@ export type Currency = (typeof CURRENCIES)[number];
 export const PACKAGE_STATUSES = ['draft', 'published', 'archived'] as const;
 export type PackageStatus = (typeof PACKAGE_STATUSES)[number];
 
+/** The states that lists of the back office distinguish: a draft with a time of publication is scheduled until then. */
+export const PACKAGE_STATES = ['draft', 'scheduled', 'published', 'archived'] as const;
+export type PackageState = (typeof PACKAGE_STATES)[number];
+
 export const PACKAGE_TRAVEL_CLASSES = TRAVEL_CLASSES;
 
 /** Initial booking terms of a form, and values for packages stored before a field existed. */

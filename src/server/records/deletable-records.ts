@@ -3,19 +3,24 @@ import type { Database, Writer } from '../database/database.ts';
 import { pageWithTotal } from '../database/page-with-total.ts';
 import { wordFilter } from '../database/word-filter.ts';
 import type { IndexedNoun } from '../database/word-index.ts';
+import { type FormerSlugTables, formerSlugStore } from './former-slug-store.ts';
 import { translationStore } from './translations/translation-store.ts';
+import { versionStore } from './versions/version-store.ts';
 
 /** Milliseconds for which a deletion can be undone. */
 export const RESTORABLE_MS = 24 * 3600_000;
 /** Records removed per batch, so that a sweep does not block requests. */
 export const PURGED_AT_ONCE = 100;
 
-export const LAST_CHANGED = sql`"updatedAt" desc, "id" desc`;
+const LAST_CHANGED = sql`"updatedAt" desc, "id" desc`;
+const NEXT_DUE = sql`"publishAt", "id"`;
+const isScheduled = sql<SqlBool>`"publishAt" is not null`;
 
-type DeletableNoun = IndexedNoun & {
-  readonly records: 'packages' | 'blogs';
-  readonly formerSlugs: 'packageFormerSlugs' | 'blogFormerSlugs';
-};
+/** Returns the order of a list: what is scheduled by its time, all else by its last change, the latest first. */
+export const orderOf = ({ status }: Pick<AdminFilter, 'status'>): RawBuilder<unknown> =>
+  status === 'scheduled' ? NEXT_DUE : LAST_CHANGED;
+
+type DeletableNoun = IndexedNoun & FormerSlugTables;
 
 const TRANSLATED_AS = { packages: 'package', blogs: 'post' } as const;
 
@@ -37,15 +42,19 @@ export function deletableRecords(
   const filter = wordFilter(database, noun);
 
   return {
-    /** Returns the ids of a page of the list, in the order LAST_CHANGED, and the total. */
+    ...formerSlugStore(noun),
+
+    /** Returns the ids of a page of the list, and the total. */
     async idsOfPage({ words, status: wanted }: AdminFilter, limit: number, offset: number) {
+      const order = orderOf({ status: wanted });
       const found = read
         .selectFrom(table)
-        .select(['id', 'updatedAt'])
+        .select(['id', 'updatedAt', 'publishAt'])
+        .$if(order === NEXT_DUE, (query) => query.where(isScheduled))
         .where('deletedAt', 'is', null)
         .where((where) => where.and(wanted === undefined ? [] : [sql<SqlBool>`${status} = ${wanted}`]))
         .where(await filter.holds(words));
-      return pageWithTotal(database, { isSearch: words !== null, found, order: LAST_CHANGED, limit, offset });
+      return pageWithTotal(database, { isSearch: words !== null, found, order, limit, offset });
     },
 
     /** Returns the record with a slug, deleted or not. */
@@ -59,27 +68,6 @@ export function deletableRecords(
       const former = await from.selectFrom(formerSlugs).select('slug').where('slug', 'like', like).execute();
       return new Set([...current, ...former].map(({ slug }) => slug));
     },
-
-    /** Returns the record that was once public under a slug, deleted or not. */
-    async formerHolderOf(from: Writer, slug: string) {
-      const former = await from.selectFrom(formerSlugs).select('recordId').where('slug', '=', slug).executeTakeFirst();
-      if (!former) return undefined;
-      return from
-        .selectFrom(table)
-        .select(['id', 'title', 'deletedAt'])
-        .where('id', '=', former.recordId)
-        .executeTakeFirst();
-    },
-
-    /** Makes a record's former slug redirect to it. */
-    keepFormerSlug: (writer: Writer, slug: string, recordId: string) =>
-      writer
-        .insertInto(formerSlugs)
-        .values({ slug, recordId })
-        .onConflict((conflict) => conflict.column('slug').doUpdateSet({ recordId }))
-        .execute(),
-
-    dropFormerSlug: (writer: Writer, slug: string) => writer.deleteFrom(formerSlugs).where('slug', '=', slug).execute(),
 
     /** Renames a deleted record; one that was restored meanwhile keeps its slug. */
     renameDeleted: (writer: Writer, id: string, slug: string) =>
@@ -139,6 +127,7 @@ export function deletableRecords(
         .executeTakeFirst();
       if (Number(result.numDeletedRows) === 0) return false;
       await translationStore.deleteOf(writer, TRANSLATED_AS[table], [id]);
+      await versionStore.deleteOf(writer, TRANSLATED_AS[table], [id]);
       return true;
     },
   };

@@ -4,8 +4,8 @@ import { AppError } from '../http/app-error.ts';
 export interface RecordKind {
   /** The noun whose public pages become stale when a published record changes. */
   readonly noun: 'packages' | 'blogs';
-  /** Its name in the audit log: "package", "post". */
-  readonly word: string;
+  /** Its name in the audit log and among versions. */
+  readonly word: 'package' | 'post';
   /** Prefix of the owner name of a record's uploads. */
   readonly ownsAs: string;
 }

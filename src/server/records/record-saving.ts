@@ -1,3 +1,5 @@
+import type { VersionMade } from '../../contracts/record-versions.ts';
+import type { Clock } from '../clock.ts';
 import type { Database, Writer } from '../database/database.ts';
 import { isUniqueViolation } from '../database/unique-violation.ts';
 import type { AuditService, Changes } from '../features/audit/service.ts';
@@ -8,22 +10,33 @@ import type { FormFile } from '../http/multipart-form.ts';
 import { touchNoun } from '../http/noun-versions.ts';
 import { pictureOwner, type RecordKind } from './record-kind.ts';
 import { type SavedRecord, type SlugStore, uniqueSlugs } from './unique-slugs.ts';
+import { keepVersion, type VersionedRow } from './versions/keep-version.ts';
 
 /** A record as it was when its form was opened. */
-interface OpenedRecord extends SavedRecord {
-  readonly status: string;
-  readonly version: number;
+export interface OpenedRecord extends SavedRecord, VersionedRow {
+  readonly title: string;
+  readonly publishAt: number | null;
 }
 
 interface Dependencies<Row extends OpenedRecord, Shown> {
   readonly database: Database;
+  readonly clock: Clock;
   readonly uploads: UploadService;
   readonly audit: AuditService;
   readonly store: SlugStore & { readonly find: (from: Writer, id: string) => Promise<Row> };
   readonly show: (from: Writer, id: string) => Promise<Shown>;
 }
 
-interface Save<Row> {
+/** The action of the audit log for each way in which a save comes about. */
+const ACTIONS = {
+  created: 'created',
+  saved: 'saved',
+  autosaved: 'saved',
+  restored: 'version-restored',
+  duplicated: 'duplicated',
+} as const satisfies Partial<Record<VersionMade, string>>;
+
+export interface Save<Row> {
   readonly id: string;
   readonly slug: string;
   readonly status: string;
@@ -31,10 +44,14 @@ interface Save<Row> {
   readonly session: AdminSession;
   /** The record to change; null for a new one. */
   readonly before: Row | null;
+  /** How the version comes about that this save makes. */
+  readonly made: keyof typeof ACTIONS;
+  /** The version that is brought back. */
+  readonly restored?: number | null;
 }
 
 /** The result of a save's write. */
-interface Written {
+export interface Written {
   readonly title: string;
   /** Addresses of all pictures that the record shows. */
   readonly pictures: readonly string[];
@@ -44,7 +61,7 @@ interface Written {
 /** Saves records that are edited in the back office: optimistic locking, slugs, pictures, audit log and page cache. */
 export function recordSaving<Row extends OpenedRecord, Shown>(
   kind: RecordKind,
-  { database, uploads, audit, store, show }: Dependencies<Row, Shown>,
+  { database, clock, uploads, audit, store, show }: Dependencies<Row, Shown>,
 ) {
   const slugs = uniqueSlugs(store);
   const { word, noun } = kind;
@@ -58,6 +75,14 @@ export function recordSaving<Row extends OpenedRecord, Shown>(
 
   return {
     changedMeanwhile,
+    slugs,
+
+    /** Rejects an autosave of what visitors see or will see by itself: that changes only when an admin saves it. */
+    requireDraft(typed: string | undefined, records: readonly Pick<OpenedRecord, 'status' | 'publishAt'>[]): boolean {
+      if (typed !== 'true') return false;
+      if (records.every(({ status, publishAt }) => status === 'draft' && publishAt === null)) return true;
+      throw new AppError('invalid', (words) => words.records.autosaveOfPublic);
+    },
 
     /** Returns the record that a form was opened with; throws 409 when it has been saved since. */
     async findOpened(id: string, typedVersion: string | undefined): Promise<Row> {
@@ -69,7 +94,7 @@ export function recordSaving<Row extends OpenedRecord, Shown>(
 
     /** Writes a record with its new pictures in one transaction; a failure leaves nothing behind. */
     async save(
-      { id, slug, status, files, session, before }: Save<Row>,
+      { id, slug, status, files, session, before, made, restored = null }: Save<Row>,
       write: (trx: Writer, taken: readonly TakenPicture[]) => Promise<Written>,
     ): Promise<Shown> {
       await slugs.refuseTaken(database.read, slug, id);
@@ -80,8 +105,10 @@ export function recordSaving<Row extends OpenedRecord, Shown>(
           const { title, pictures, changes } = await write(trx, taken);
           if (before) await slugs.keepOld(trx, before, slug);
           await uploads.settle(trx, pictureOwner(kind, id), pictures);
-          const action = `${word}.${before ? 'saved' : 'created'}`;
+          const action = `${word}.${ACTIONS[made]}`;
           await audit.record(trx, session, { action, subject: title, ...(changes && { changes }) });
+          const saved = await store.find(trx, id);
+          await keepVersion(trx, word, { saved, before }, { made, restored, session, now: clock() });
           if (status === 'published' || before?.status === 'published') await touchNoun(trx, kind.noun);
           return show(trx, id);
         });

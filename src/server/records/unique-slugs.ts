@@ -93,6 +93,12 @@ export function uniqueSlugs(store: SlugStore) {
   return {
     taken,
 
+    /** Returns the slug, or its first free variant when a record has it, or had it while published. */
+    async firstFree(from: Writer, slug: string): Promise<string> {
+      const isTaken = (await store.holderOf(from, slug)) ?? (await store.formerHolderOf(from, slug));
+      return isTaken ? freeSlug(from, slug) : slug;
+    },
+
     async refuseTaken(from: Writer, slug: string, id: string): Promise<void> {
       const holder = await store.holderOf(from, slug);
       if (holder && holder.id !== id && holder.deletedAt === null) throw await taken(from, slug);

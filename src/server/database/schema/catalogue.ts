@@ -100,6 +100,8 @@ interface PackagesTable {
   createdAt: Instant;
   updatedAt: Instant;
   publishedAt: Instant | null;
+  /** When a draft becomes public by itself. */
+  publishAt: Instant | null;
   /** Soft delete: a deleted package can be restored for a day, then it is deleted for good. */
   deletedAt: Instant | null;
 }
@@ -108,6 +110,24 @@ interface PackagesTable {
 interface FormerSlugsTable {
   slug: string;
   recordId: string;
+}
+
+/** What was saved of a package or a post, version by version. */
+interface RecordVersionsTable {
+  /** package, post. */
+  kind: string;
+  recordId: string;
+  version: number;
+  savedAt: Instant;
+  /** Empty for a version from before versions were kept. */
+  adminId: string;
+  admin: string;
+  /** How it came about (`VERSIONS_MADE` of the contract). */
+  made: string;
+  /** The version that was brought back by this one. */
+  restored: number | null;
+  /** Slug, status and document as JSON, compressed. */
+  packed: Uint8Array;
 }
 
 /** The texts of a package, apart from the columns that lists read. */
@@ -300,6 +320,7 @@ export interface CatalogueTables {
   itinerarySharers: ItinerarySharersTable;
   packages: PackagesTable;
   packageFormerSlugs: FormerSlugsTable;
+  recordVersions: RecordVersionsTable;
   packageDocuments: PackageDocumentsTable;
   packageWords: PackageWordsTable;
   uploads: UploadsTable;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Writer } from '../../database/database.ts';
 import { BLOGS_BY_WORDS } from '../../database/indexed-nouns.ts';
-import { type AdminFilter, deletableRecords, LAST_CHANGED } from '../../records/deletable-records.ts';
+import { type AdminFilter, deletableRecords, orderOf } from '../../records/deletable-records.ts';
 import { type RecordKind, recordNotFound } from '../../records/record-kind.ts';
 import { followOriginal } from '../../records/translations/follow-original.ts';
 import { type BlogRows, indexBlog, readBlogDocument } from './blog-document.ts';
@@ -35,7 +35,7 @@ export function managedBlogs(database: Database) {
       return row;
     },
 
-    /** Returns one page, last changed first, and the total. */
+    /** Returns one page and the total. */
     async list(filter: AdminFilter, limit: number, offset: number) {
       const { ids, total } = await records.idsOfPage(filter, limit, offset);
       if (ids.length === 0) return { rows: [], total };
@@ -44,7 +44,7 @@ export function managedBlogs(database: Database) {
         .innerJoin('blogDocuments', 'blogDocuments.blogId', 'blogs.id')
         .select(CARD_COLUMNS)
         .where('id', 'in', ids)
-        .orderBy(LAST_CHANGED)
+        .orderBy(orderOf(filter))
         .execute();
       return { rows, total };
     },

@@ -12,10 +12,12 @@ import type { AuditService } from '../audit/service.ts';
 import type { SiteService } from '../site/service.ts';
 import type { UploadService } from '../uploads/service.ts';
 import { indexBlog, readBlogDocument } from './blog-document.ts';
+import { blogVersions } from './blog-versions.ts';
 import { BLOG_KIND, managedBlogs } from './managed-store.ts';
 import { presentAdminBlog, presentAdminCard } from './present.ts';
 import { blogSaving } from './saving.ts';
 import { sharesOf } from './shares.ts';
+import type { WholeBlogRow } from './store.ts';
 
 export interface AdminFilters {
   readonly page: number;
@@ -35,12 +37,14 @@ interface Dependencies {
 /** The back office's side of the blog: everything that writes posts. */
 export function blogManagement({ database, clock, uploads, audit, site }: Dependencies) {
   const store = managedBlogs(database);
-  const show = async (from: Writer, id: string): Promise<AdminBlog> => {
-    const row = await store.find(from, id);
-    const translations = (await readSummaries(from, 'post', [id]))(id);
-    return presentAdminBlog(row, await sharesOf(from, id), { translations });
+  const showRow = async (from: Writer, row: WholeBlogRow): Promise<AdminBlog> => {
+    const translations = (await readSummaries(from, 'post', [row.id]))(row.id);
+    const formerSlugs = await store.formerSlugsOf(from, row.id);
+    return presentAdminBlog(row, await sharesOf(from, row.id), { translations, formerSlugs });
   };
+  const show = async (from: Writer, id: string): Promise<AdminBlog> => showRow(from, await store.find(from, id));
   const saving = blogSaving({ database, clock, uploads, audit, site, store, show });
+  const versions = blogVersions({ database, clock, uploads, audit, store }, saving);
   const deletion = recordDeletion(BLOG_KIND, { database, clock, uploads, audit, store, show });
 
   return {
@@ -58,7 +62,11 @@ export function blogManagement({ database, clock, uploads, audit, site }: Depend
       return { blogs, total, counts };
     },
 
-    show: (id: string) => show(database.read, id),
+    /** Returns a post as it is, or as it was at a kept version. */
+    show: async (id: string, version?: number) =>
+      version === undefined ? show(database.read, id) : showRow(database.read, await versions.rowAt(id, version)),
+
+    versions,
 
     /** What is translated of posts. */
     originals: {

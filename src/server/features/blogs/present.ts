@@ -81,5 +81,5 @@ export const presentAdminCard = (row: BlogCardRow, office: OfficePart): AdminBlo
 export const presentAdminBlog = (
   row: WholeBlogRow,
   shares: Readonly<Record<string, number>>,
-  office: OfficePart,
+  office: OfficePart & Pick<AdminBlog, 'formerSlugs'>,
 ): AdminBlog => adminBlog.parse({ ...postShape(row, shares), ...office });

@@ -6,6 +6,7 @@ import { type FieldName, tooLong } from '../../../core/field-problems.ts';
 import { distinctTexts } from '../../../core/names.ts';
 import { AppError } from '../../http/app-error.ts';
 import { FormParts } from '../../http/form-parts.ts';
+import { readPublishAt } from '../../records/publish-time.ts';
 import { readArticle } from '../../records/rich-text.ts';
 import { slugFor } from '../../records/unique-slugs.ts';
 
@@ -59,16 +60,6 @@ function readContent(form: FormParts, kept: string) {
   const article = readArticle(form.text('content', kept, { label: 'content', max: 4 * max, multiline: true }));
   if (article.html.length > max) form.refuse('content', tooLong('content', max));
   return article;
-}
-
-const instant = z.iso.datetime({ offset: true });
-
-function readPublishAt(form: FormParts, kept: number | null): number | null {
-  if (!form.has('publishAt')) return kept;
-  const typed = form.text('publishAt', '', { label: 'publish-date', max: FAR_TOO_LONG });
-  if (typed === '') return null;
-  if (!instant.safeParse(typed).success) form.refuse('publishAt', { say: 'field-unreadable', field: 'publish-date' });
-  return Date.parse(typed);
 }
 
 /** Reads the form of a new or opened post; throws with all its problems. */

@@ -53,7 +53,9 @@ export function blogRoutes(blogs: BlogService): Pick<Routes, BlogKeys> {
         return { ...found, page: query.page, totalPages: totalPages(found.total, query.limit) };
       },
     },
-    'GET /api/blogs/admin/{id}': { handle: async ({ params }) => ({ blog: await managed.show(params.id) }) },
+    'GET /api/blogs/admin/{id}': {
+      handle: async ({ params, query }) => ({ blog: await managed.show(params.id, query.version) }),
+    },
     'POST /api/blogs/create': {
       handle: async ({ request, session }) => {
         using form = await readForm(request, blogForm);

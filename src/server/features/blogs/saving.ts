@@ -1,4 +1,4 @@
-import type { AdminBlog, BlogFormParts } from '../../../contracts/blogs.ts';
+import type { AdminBlog, BlogDocument, BlogFormParts } from '../../../contracts/blogs.ts';
 import type { BlogStatus } from '../../../core/blogs/blog-options.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
@@ -6,7 +6,7 @@ import type { AdminSession } from '../../http/endpoints.ts';
 import type { FormFile } from '../../http/multipart-form.ts';
 import { newId } from '../../ids.ts';
 import { recordSaving } from '../../records/record-saving.ts';
-import { type AuditService, changesBetween } from '../audit/service.ts';
+import { type AuditService, type Changes, changesBetween } from '../audit/service.ts';
 import type { SiteService } from '../site/service.ts';
 import type { TakenPicture, UploadService } from '../uploads/service.ts';
 import { blogRows, insertBlog, readBlogDocument } from './blog-document.ts';
@@ -44,7 +44,23 @@ function withPicture(
 /** Saves posts with their pictures. */
 export function blogSaving(dependencies: Dependencies) {
   const { clock, site, store } = dependencies;
-  const records = recordSaving(BLOG_KIND, dependencies);
+  const records = recordSaving<WholeBlogRow, AdminBlog>(BLOG_KIND, dependencies);
+
+  /** Writes a post over the version that was opened, and returns what it changed. */
+  async function overwrite(
+    trx: Writer,
+    before: WholeBlogRow,
+    document: BlogDocument,
+    { slug, status, publishAt }: Pick<BlogSubmission, 'slug' | 'status' | 'publishAt'>,
+  ): Promise<Changes> {
+    const { id, version, publishedAt } = before;
+    // A saved post becomes the agency's own: removing the demonstration content keeps it.
+    const own = { demo: 0, now: clock(), version: version + 1 } as const;
+    const rows = blogRows(document, { id, slug, status, publishAt, publishedAt, ...own });
+    if (!(await store.update(trx, rows, version))) throw records.changedMeanwhile();
+    const old = { ...readBlogDocument(before), slug: before.slug, status: before.status };
+    return changesBetween(old, { ...document, slug, status });
+  }
 
   async function readForm({ parts }: SentForm, id: string, row: WholeBlogRow | null): Promise<BlogSubmission> {
     const opened = row && {
@@ -57,11 +73,15 @@ export function blogSaving(dependencies: Dependencies) {
   }
 
   return {
+    records,
+    overwrite,
+
     async create(sent: SentForm, session: AdminSession): Promise<AdminBlog> {
       const id = newId(clock());
       const submission = await readForm(sent, id, null);
       const { slug, status, publishAt } = submission;
-      return records.save({ id, slug, status, files: sent.files, session, before: null }, async (trx, taken) => {
+      const save = { id, slug, status, files: sent.files, session, before: null, made: 'created' } as const;
+      return records.save(save, async (trx, taken) => {
         const { document, pictures } = withPicture(submission, taken, null);
         await insertBlog(trx, blogRows(document, { id, slug, status, publishAt, demo: 0, now: clock() }));
         return { title: document.title, pictures };
@@ -72,23 +92,11 @@ export function blogSaving(dependencies: Dependencies) {
       const before = await records.findOpened(id, sent.parts.version);
       const submission = await readForm(sent, id, before);
       const { slug, status, publishAt } = submission;
-      return records.save({ id, slug, status, files: sent.files, session, before }, async (trx, taken) => {
+      const isAutosave = records.requireDraft(sent.parts.autosave, [before, { status, publishAt }]);
+      const made = isAutosave ? 'autosaved' : 'saved';
+      return records.save({ id, slug, status, files: sent.files, session, before, made }, async (trx, taken) => {
         const { document, pictures } = withPicture(submission, taken, before);
-        const { version, publishedAt } = before;
-        // A saved post becomes the agency's own: removing the demonstration content keeps it.
-        const record = {
-          id,
-          slug,
-          status,
-          publishAt,
-          publishedAt,
-          demo: 0,
-          now: clock(),
-          version: version + 1,
-        } as const;
-        if (!(await store.update(trx, blogRows(document, record), version))) throw records.changedMeanwhile();
-        const old = { ...readBlogDocument(before), slug: before.slug, status: before.status };
-        return { title: document.title, pictures, changes: changesBetween(old, { ...document, slug, status }) };
+        return { title: document.title, pictures, changes: await overwrite(trx, before, document, submission) };
       });
     },
   };

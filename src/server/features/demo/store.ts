@@ -1,6 +1,7 @@
 import type { DemoCounts } from '../../../contracts/demo.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { translationStore } from '../../records/translations/translation-store.ts';
+import { versionStore } from '../../records/versions/version-store.ts';
 
 const NAME = 'demo';
 /** `kept-out`: the agency had its own content before the demonstration content could be loaded. */
@@ -73,7 +74,9 @@ export function demoStore({ read }: Database) {
       for (const [table, kind] of TRANSLATED) {
         const gone = await writer.deleteFrom(table).where('demo', '=', 1).returning('id').execute();
         const ids = gone.map(({ id }) => id);
-        if (ids.length > 0) await translationStore.deleteOf(writer, kind, ids);
+        if (ids.length === 0) continue;
+        await translationStore.deleteOf(writer, kind, ids);
+        if (kind !== 'offer') await versionStore.deleteOf(writer, kind, ids);
       }
       await writer.deleteFrom('itineraries').where('demo', '=', 1).execute();
     },

@@ -1,6 +1,6 @@
 import type { AdminPackage, AdminPackageCard } from '../../../contracts/packages.ts';
 import { searchWords } from '../../../core/names.ts';
-import type { PackageStatus } from '../../../core/packages/package-options.ts';
+import type { PackageState, PackageStatus } from '../../../core/packages/package-options.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
@@ -12,14 +12,15 @@ import { type AuditService, changesBetween } from '../audit/service.ts';
 import type { UploadService } from '../uploads/service.ts';
 import { managedPackages, PACKAGE_KIND } from './managed-store.ts';
 import { indexPackage, readPackageDocument, translatedPart } from './package-document.ts';
-import { presentAdminCard, presentAdminPackage } from './present.ts';
+import { packageVersions } from './package-versions.ts';
+import { presentAdminCard, presentAdminPackage, type WholePackageRow } from './present.ts';
 import { packageSaving } from './saving.ts';
 
 export interface AdminFilters {
   readonly page: number;
   readonly limit: number;
   readonly search?: string | undefined;
-  readonly status?: PackageStatus | undefined;
+  readonly status?: PackageState | undefined;
 }
 
 interface Dependencies {
@@ -33,13 +34,15 @@ interface Dependencies {
 export function packageManagement({ database, clock, uploads, audit }: Dependencies) {
   const store = managedPackages(database);
 
-  const show = async (from: Writer, id: string): Promise<AdminPackage> => {
-    const row = await store.find(from, id);
-    const translations = (await readSummaries(from, 'package', [id]))(id);
-    return presentAdminPackage(row, { today: todayInIndia(clock), translations });
+  const showRow = async (from: Writer, row: WholePackageRow): Promise<AdminPackage> => {
+    const translations = (await readSummaries(from, 'package', [row.id]))(row.id);
+    const formerSlugs = await store.formerSlugsOf(from, row.id);
+    return presentAdminPackage(row, { today: todayInIndia(clock), translations, formerSlugs });
   };
+  const show = async (from: Writer, id: string): Promise<AdminPackage> => showRow(from, await store.find(from, id));
 
   const saving = packageSaving({ database, clock, uploads, audit, store, show });
+  const versions = packageVersions({ database, clock, uploads, audit, store }, saving);
   const deletion = recordDeletion(PACKAGE_KIND, { database, clock, uploads, audit, store, show });
 
   return {
@@ -54,6 +57,7 @@ export function packageManagement({ database, clock, uploads, audit }: Dependenc
       const summariesOf = await readSummaries(database.read, 'package', ids);
       const counts = {
         draft: byStatus.get('draft') ?? 0,
+        scheduled: byStatus.get('scheduled') ?? 0,
         published: byStatus.get('published') ?? 0,
         archived: byStatus.get('archived') ?? 0,
       };
@@ -63,7 +67,20 @@ export function packageManagement({ database, clock, uploads, audit }: Dependenc
       return { packages, total, counts };
     },
 
-    show: (id: string) => show(database.read, id),
+    /** Returns a package as it is, or as it was at a kept version. */
+    show: async (id: string, version?: number) =>
+      version === undefined ? show(database.read, id) : showRow(database.read, await versions.rowAt(id, version)),
+
+    versions,
+
+    /** Publishes drafts whose time has come. */
+    async publishDue(): Promise<void> {
+      const now = clock();
+      if (!(await store.hasDue(now))) return;
+      await database.db.transaction().execute(async (trx) => {
+        if (await store.publishDue(trx, now)) await touchNoun(trx, 'packages');
+      });
+    },
 
     /** What is translated of packages. */
     originals: {
@@ -87,6 +104,7 @@ export function packageManagement({ database, clock, uploads, audit }: Dependenc
         if (!(await store.setStatus(trx, id, status, clock()))) throw recordNotFound(PACKAGE_KIND);
         const changes = changesBetween({ status: before.status }, { status });
         await audit.record(trx, session, { action: 'package.status-set', subject: before.title, changes });
+        await versions.keep(trx, { before, saved: await store.find(trx, id) }, 'status-set', session);
         await touchNoun(trx, 'packages');
         return show(trx, id);
       }),

@@ -43,6 +43,8 @@ export interface PackageRecord {
   /** Time of the write, in milliseconds since 1970. */
   readonly now: number;
   readonly createdAt?: number;
+  /** When a draft is published by itself. */
+  readonly publishAt?: number | null;
   /** When the package was first published; a published package without it gets `now`. */
   readonly publishedAt?: number | null;
   readonly version?: number;
@@ -117,6 +119,7 @@ export function packageRows(written: WrittenPackage, record: PackageRecord): Pac
     demo: record.demo,
     createdAt: record.createdAt ?? record.now,
     updatedAt: record.now,
+    publishAt: record.publishAt ?? null,
     publishedAt: record.publishedAt ?? (record.status === 'published' ? record.now : null),
     deletedAt: null,
   };

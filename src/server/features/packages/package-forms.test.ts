@@ -122,6 +122,7 @@ describe.each(engines)('package forms on %s', (engine) => {
     [{ shortDescription: long(301) }, 'Short description must be 300 characters or less'],
     [{ metaTitle: long(61) }, 'Meta title must be 60 characters or less'],
     [{ slug: 'Not A Slug' }, 'Slug may hold only lower-case letters, digits and single hyphens'],
+    [{ slug: 'long-'.repeat(60).slice(0, -1) }, 'Slug must be 100 characters or less'],
     [{ slug: 'categories' }, 'The slug "categories" is reserved'],
     [{ slug: undefined, title: 'Featured' }, 'The slug "featured" is reserved'],
     [{ basePrice: '0x10' }, 'Base price must be a whole number above 0'],

@@ -50,6 +50,7 @@ function pricingOf(
 
 const recordOf = (row: PackageCardRow) => ({
   status: row.status,
+  publishAt: row.publishAt === null ? null : new Date(row.publishAt).toISOString(),
   isFeatured: row.featured === 1,
   isDemo: row.demo === 1,
   createdAt: new Date(row.createdAt).toISOString(),
@@ -117,5 +118,8 @@ interface OfficePart {
 export const presentAdminCard = (row: PackageCardRow, { today, translations }: OfficePart): AdminPackageCard =>
   adminPackageCard.parse({ ...asSet(cardShape(row, { today, offer: null }), row), ...recordOf(row), translations });
 
-export const presentAdminPackage = (row: WholePackageRow, { today, translations }: OfficePart): AdminPackage =>
-  adminPackage.parse({ ...asSet(pageShape(row, { today, offer: null }), row), ...recordOf(row), translations });
+export const presentAdminPackage = (
+  row: WholePackageRow,
+  { today, ...office }: OfficePart & Pick<AdminPackage, 'formerSlugs'>,
+): AdminPackage =>
+  adminPackage.parse({ ...asSet(pageShape(row, { today, offer: null }), row), ...recordOf(row), ...office });

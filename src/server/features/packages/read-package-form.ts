@@ -18,6 +18,7 @@ import {
 import { phoneLengthProblem } from '../../../core/phone.ts';
 import { AppError, toldProblem } from '../../http/app-error.ts';
 import { FormParts } from '../../http/form-parts.ts';
+import { readPublishAt } from '../../records/publish-time.ts';
 import { cleanHtml, textOfHtml } from '../../records/rich-text.ts';
 import { slugFor } from '../../records/unique-slugs.ts';
 
@@ -26,12 +27,15 @@ export interface PackageSubmission {
   readonly document: Omit<PackageDocument, 'images'>;
   readonly status: PackageStatus;
   readonly slug: string;
+  /** When a draft is published by itself. */
+  readonly publishAt: number | null;
 }
 
 /** The package as it was when the form was opened. */
 interface Opened {
   readonly slug: string;
   readonly status: PackageStatus;
+  readonly publishAt: number | null;
   readonly document: PackageDocument;
 }
 
@@ -269,6 +273,7 @@ export function readPackageForm(
     isFeatured: form.flag('isFeatured', kept.isFeatured, 'featured'),
   };
   const status = readStatus(form, opened?.status ?? PACKAGE_DEFAULTS.status);
+  const publishAt = readPublishAt(form, opened?.publishAt ?? null);
   refuseProblems({
     ...packageProblems({
       ...texts,
@@ -281,7 +286,7 @@ export function readPackageForm(
     ...form.problems,
     ...pictureProblems,
   });
-  return { document, status, slug };
+  return { document, status, slug, publishAt };
 }
 
 /** Throws with all problems at once, as only the package form does. */

@@ -53,7 +53,7 @@ export function packageRoutes(packages: PackageService): Pick<Routes, PackageKey
       },
     },
     'GET /api/packages/admin/{id}': {
-      handle: async ({ params }) => ({ package: await packages.managed.show(params.id) }),
+      handle: async ({ params, query }) => ({ package: await packages.managed.show(params.id, query.version) }),
     },
     'POST /api/packages/admin/create': {
       handle: async ({ request, session }) => {

@@ -1,4 +1,4 @@
-import type { AdminPackage, PackageFormParts } from '../../../contracts/packages.ts';
+import type { AdminPackage, PackageDocument, PackageFormParts } from '../../../contracts/packages.ts';
 import type { PackageStatus } from '../../../core/packages/package-options.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
@@ -6,7 +6,7 @@ import type { AdminSession } from '../../http/endpoints.ts';
 import type { FormFile } from '../../http/multipart-form.ts';
 import { newId } from '../../ids.ts';
 import { recordSaving } from '../../records/record-saving.ts';
-import { type AuditService, changesBetween } from '../audit/service.ts';
+import { type AuditService, type Changes, changesBetween } from '../audit/service.ts';
 import type { TakenPicture, UploadService } from '../uploads/service.ts';
 import { type ManagedPackages, PACKAGE_KIND } from './managed-store.ts';
 import { insertPackage, packageRows, readPackageDocument } from './package-document.ts';
@@ -37,8 +37,17 @@ interface Dependencies {
 function readSubmission({ parts, numbered, files }: SentForm, id: string, row: WholePackageRow | null): Submission {
   const document = row && readPackageDocument(row);
   const { problems, choice } = readPictures(parts, numbered.imageCaption, files.length, document?.images ?? []);
-  const opened = row && document ? { slug: row.slug, status: row.status as PackageStatus, document } : null;
+  const opened =
+    row && document
+      ? { slug: row.slug, status: row.status as PackageStatus, publishAt: row.publishAt, document }
+      : null;
   return { ...readPackageForm(parts, id, opened, problems), choice };
+}
+
+/** Only a draft waits for a time, and one whose time has come is published. */
+function showingOf({ status, publishAt }: Pick<Submission, 'status' | 'publishAt'>, now: number) {
+  if (status !== 'draft' || publishAt === null) return { status, publishAt: null };
+  return publishAt > now ? { status, publishAt } : { status: 'published' as const, publishAt: null };
 }
 
 /** Returns the package with kept and new pictures, and the addresses of all. */
@@ -50,16 +59,45 @@ const withPictures = ({ document, choice }: Submission, taken: readonly TakenPic
 /** Saves packages with their pictures. */
 export function packageSaving(dependencies: Dependencies) {
   const { clock, store } = dependencies;
-  const records = recordSaving(PACKAGE_KIND, dependencies);
+  const records = recordSaving<WholePackageRow, AdminPackage>(PACKAGE_KIND, dependencies);
+
+  /** Writes a package over the version that was opened, and returns what it changed. */
+  async function overwrite(
+    trx: Writer,
+    before: WholePackageRow,
+    document: PackageDocument,
+    { slug, status, publishAt }: Pick<PackageSubmission, 'slug' | 'status' | 'publishAt'>,
+  ): Promise<Changes> {
+    const { id, version, publishedAt } = before;
+    // A saved package becomes the agency's own: removing the demonstration content keeps it.
+    const own = { demo: 0, now: clock(), version: version + 1 } as const;
+    const rows = packageRows(document, { id, slug, status, publishAt, publishedAt, ...own });
+    if (!(await store.update(trx, rows, version))) throw records.changedMeanwhile();
+    const old = { ...readPackageDocument(before), slug: before.slug, status: before.status };
+    return changesBetween(old, { ...document, slug, status });
+  }
 
   return {
+    records,
+    overwrite,
+
     async create(sent: SentForm, session: AdminSession): Promise<AdminPackage> {
       const id = newId(clock());
       const submission = readSubmission(sent, id, null);
-      const { slug, status } = submission;
-      return records.save({ id, slug, status, files: sent.files, session, before: null }, async (trx, taken) => {
+      const { slug } = submission;
+      const showing = showingOf(submission, clock());
+      const save = {
+        id,
+        slug,
+        status: showing.status,
+        files: sent.files,
+        session,
+        before: null,
+        made: 'created',
+      } as const;
+      return records.save(save, async (trx, taken) => {
         const { document, pictures } = withPictures(submission, taken);
-        await insertPackage(trx, packageRows(document, { id, slug, status, demo: 0, now: clock() }));
+        await insertPackage(trx, packageRows(document, { id, slug, ...showing, demo: 0, now: clock() }));
         return { title: document.title, pictures };
       });
     },
@@ -67,15 +105,14 @@ export function packageSaving(dependencies: Dependencies) {
     async update(id: string, sent: SentForm, session: AdminSession): Promise<AdminPackage> {
       const before = await records.findOpened(id, sent.parts.version);
       const submission = readSubmission(sent, id, before);
-      const { slug, status } = submission;
-      return records.save({ id, slug, status, files: sent.files, session, before }, async (trx, taken) => {
+      const { slug } = submission;
+      const showing = showingOf(submission, clock());
+      const made = records.requireDraft(sent.parts.autosave, [before, showing]) ? 'autosaved' : 'saved';
+      const save = { id, slug, status: showing.status, files: sent.files, session, before, made } as const;
+      return records.save(save, async (trx, taken) => {
         const { document, pictures } = withPictures(submission, taken);
-        const { version, publishedAt } = before;
-        // A saved package becomes the agency's own: removing the demonstration content keeps it.
-        const record = { id, slug, status, demo: 0, now: clock(), version: version + 1, publishedAt } as const;
-        if (!(await store.update(trx, packageRows(document, record), version))) throw records.changedMeanwhile();
-        const old = { ...readPackageDocument(before), slug: before.slug, status: before.status };
-        return { title: document.title, pictures, changes: changesBetween(old, { ...document, slug, status }) };
+        const changes = await overwrite(trx, before, document, { slug, ...showing });
+        return { title: document.title, pictures, changes };
       });
     },
   };

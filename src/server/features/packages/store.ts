@@ -10,6 +10,7 @@ export const CARD_COLUMNS = [
   'title',
   'category',
   'status',
+  'publishAt',
   'featured',
   'basePrice',
   'discountPercentage',

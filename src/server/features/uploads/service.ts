@@ -1,5 +1,6 @@
 import {
   asFetchedId,
+  isFetchedFile,
   readUploadedAddress,
   UPLOADED_KINDS,
   UPLOADED_MEDIA_TYPES,
@@ -120,6 +121,34 @@ export function uploadService({ database, clock, files }: Dependencies) {
         throw AppError.ofField('conflict', 'images', (words) => words.uploads.pictureGone);
       }
       await store.disown(writer, owner, ids, clock());
+    },
+
+    /** Returns those of the addresses whose pictures are gone or another owner's; addresses that are no upload are none. */
+    listGone: async (from: Writer, owner: string, urls: readonly string[]): Promise<ReadonlySet<string>> => {
+      const shown = urls.filter((url) => readUploadedAddress(url) !== null);
+      const there = await store.listClaimable(
+        from,
+        owner,
+        shown.map((url) => readUploadedAddress(url)?.id ?? ''),
+      );
+      const addresses = new Set(there.map(({ id, ...largest }) => uploadedAddress(id, largest)));
+      return new Set(shown.filter((url) => !addresses.has(url)));
+    },
+
+    /** Stores a picture once more, for another record; returns null when it is gone or no upload. */
+    copy: async (url: string): Promise<TakenPicture | null> => {
+      const picture = readUploadedAddress(url);
+      if (!picture) return null;
+      const largest = { width: picture.width, height: picture.height };
+      const forms = [];
+      for (const size of uploadedSizes(largest)) {
+        for (const kind of UPLOADED_KINDS) {
+          const bytes = await files.get(uploadedFileName(picture.id, size, kind));
+          if (bytes === null) return null;
+          forms.push({ size, kind, bytes });
+        }
+      }
+      return keep({ largest, forms }, isFetchedFile(uploadedFileName(picture.id, largest, 'jpg')));
     },
 
     /** Returns whether a picture's files exist, judged by the smallest. */

@@ -33,6 +33,17 @@ export function uploadStore(database: Database) {
       return writer.selectFrom('uploads').select(SHAPE).where('id', 'in', ids).where('owner', '=', owner).execute();
     },
 
+    /** Returns those pictures that the owner has or could claim. */
+    listClaimable: async (from: Writer, owner: string, ids: readonly string[]): Promise<readonly StoredUpload[]> => {
+      if (ids.length === 0) return [];
+      return from
+        .selectFrom('uploads')
+        .select(SHAPE)
+        .where('id', 'in', ids)
+        .where((where) => where.or([where('owner', 'is', null), where('owner', '=', owner)]))
+        .execute();
+    },
+
     /** Releases all of the owner's pictures except these. */
     disown: async (writer: Writer, owner: string, kept: readonly string[], now: number): Promise<void> => {
       await writer

@@ -9,6 +9,7 @@ import { previewOfDraft } from './preview-of-draft.ts';
 const NOW = Date.parse('2026-11-22T06:00:00Z');
 
 const stored: AdminBlog = {
+  formerSlugs: [],
   translations: [],
   _id: 'b1',
   slug: 'goa-in-the-rain',

@@ -3,13 +3,12 @@ import { blogProblems } from '../../../core/blogs/blog-form.ts';
 import { readTimeOf } from '../../../core/blogs/blog-options.ts';
 import { speakProblems } from '../../../core/problems.ts';
 import { blogProblemWords } from '../../../words/en/forms/blogs.ts';
-import { blogEditor } from '../../../words/en/office/blog-editor.ts';
 import type { FormState } from '../ui/editor/form-fields.ts';
 import { printable, textOfHtml } from '../ui/editor/plain-text.ts';
+import { instantOfPlan, NO_PLAN, type PublishPlan, planOf, planProblem } from '../ui/editor/publish-time.ts';
 import { slugToSend } from '../ui/editor/record-slug.ts';
 import { NO_TEXTS, type RecordTexts, recordTextsOf } from '../ui/editor/record-texts.ts';
 import { blogStateOf, type Shown } from './blog-state.ts';
-import { momentOf, publishInstant } from './publish-time.ts';
 
 /** The post's stored picture, or a newly chosen file; `preview` is the address shown here. */
 export type FeaturedPicture = { readonly preview: string } & (
@@ -18,16 +17,12 @@ export type FeaturedPicture = { readonly preview: string } & (
 );
 
 /** The form's values, as they stand in the fields; `content` is HTML of the editor. */
-export interface BlogDraft extends RecordTexts, Pick<AdminBlog, 'excerpt' | 'content'> {
+export interface BlogDraft extends RecordTexts, PublishPlan, Pick<AdminBlog, 'excerpt' | 'content'> {
   /** Empty: the agency. */
   readonly authorName: string;
   /** Minutes; null: computed from the text. */
   readonly readTime: number | null;
   readonly published: boolean;
-  /** Whether the post waits for a day and time, both Indian. */
-  readonly planned: boolean;
-  readonly publishDay: string;
-  readonly publishTime: string;
   readonly featuredImage: FeaturedPicture | null;
 }
 
@@ -41,16 +36,13 @@ export const emptyDraft = (): BlogDraft => ({
   authorName: '',
   readTime: null,
   published: false,
-  planned: false,
-  publishDay: '',
-  publishTime: '09:00',
+  ...NO_PLAN,
   featuredImage: null,
 });
 
 /** Returns the form values of a stored post. */
 export function draftOf(stored: AdminBlog): BlogDraft {
   const { featuredImage: url, publishAt } = stored;
-  const moment = publishAt === null ? null : momentOf(Date.parse(publishAt));
   return {
     ...emptyDraft(),
     ...recordTextsOf(stored),
@@ -59,8 +51,7 @@ export function draftOf(stored: AdminBlog): BlogDraft {
     authorName: stored.author.name,
     readTime: stored.readTimeSet,
     published: stored.status === 'published',
-    planned: moment !== null,
-    ...(moment && { publishDay: moment.day, publishTime: moment.time }),
+    ...planOf(publishAt),
     featuredImage: url === '' ? null : { url, preview: url },
   };
 }
@@ -72,8 +63,7 @@ export const computedReadTime = ({ content }: BlogDraft): number => readTimeOf(t
 export const canWait = (stored: AdminBlog | null): boolean => stored === null || blogStateOf(stored) !== 'public';
 
 /** Returns the scheduled time in milliseconds; null without a schedule or with invalid fields. */
-export const plannedInstant = ({ published, planned, publishDay, publishTime }: BlogDraft): number | null =>
-  published && planned ? publishInstant({ day: publishDay, time: publishTime }) : null;
+export const plannedInstant = (draft: BlogDraft): number | null => (draft.published ? instantOfPlan(draft) : null);
 
 /** Returns what visitors will see after saving. */
 export function shownBy(draft: BlogDraft): Shown {
@@ -84,14 +74,8 @@ export function shownBy(draft: BlogDraft): Shown {
   };
 }
 
-function publishTimeProblem(draft: BlogDraft, stored: AdminBlog | null, now: number): string | null {
-  if (!draft.published || !draft.planned || !canWait(stored)) return null;
-  const instant = plannedInstant(draft);
-  if (instant === null) return blogEditor.choosePublishTime;
-  // A stored time that has passed meanwhile is valid: the post becomes public.
-  const isKept = stored?.publishAt != null && Date.parse(stored.publishAt) === instant;
-  return instant <= now && !isKept ? blogEditor.publishTimePast : null;
-}
+const publishTimeProblem = (draft: BlogDraft, stored: AdminBlog | null, now: number): string | null =>
+  draft.published && canWait(stored) ? planProblem(draft, stored?.publishAt ?? null, now) : null;
 
 /** Returns the form's problems, keyed by the names of the API's form, in the form's order. */
 export function draftProblems(draft: BlogDraft, stored: AdminBlog | null, now: number): Record<string, string> {

@@ -1,14 +1,17 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { AdminBlog, BlogPost } from '../../../contracts/blogs.ts';
 import { BLOG_CATEGORIES, BLOG_LIMITS } from '../../../core/blogs/blog-options.ts';
 import { blogEditor } from '../../../words/en/office/blog-editor.ts';
 import { blogs } from '../../../words/en/office/blogs.ts';
+import { recordEditor } from '../../../words/en/office/record-editor.ts';
 import { sendForm, wordsOf } from '../api/admin-api.ts';
 import { fieldId } from '../ui/editor/form-fields.ts';
 import { FormColumns, FormSection } from '../ui/editor/form-section.tsx';
 import { RecordEditor } from '../ui/editor/record-editor.tsx';
 import { BasicsSection, SearchEngineSection } from '../ui/editor/record-sections.tsx';
+import type { EditorSection } from '../ui/editor/section-index.tsx';
 import { useRecordForm } from '../ui/editor/use-record-form.ts';
+import { WritingSection } from '../ui/editor/writing-section.tsx';
 import type { SendPicture } from '../ui/rich-text/picture-uploads.ts';
 import { RichTextEditor } from '../ui/rich-text/rich-text-editor.tsx';
 import { shownBy } from './blog-draft.ts';
@@ -39,6 +42,15 @@ const sendPicture: SendPicture = async (file, { onProgress, signal }) => {
   }
 };
 
+const blogSections = (): readonly EditorSection[] => [
+  { id: 'writing', title: recordEditor.writing, fields: ['title', 'content'] },
+  { id: 'publishing', title: blogEditor.publishing, fields: ['status', 'publishAt'] },
+  { id: 'basics', title: recordEditor.basics, fields: ['excerpt', 'category', 'tags', 'slug'] },
+  { id: 'featured', title: blogEditor.featuredPicture, fields: ['featuredImage'] },
+  { id: 'reading', title: blogEditor.authorAndReadTime, fields: ['authorName', 'readTime'] },
+  { id: 'search', title: recordEditor.searchEngines, fields: ['metaTitle', 'metaDescription'] },
+];
+
 /** Creates or edits a post, with all fields on one page. */
 export function BlogEditor({ stored, house, renderPreview, onSaved, justSaved }: BlogEditorProps) {
   const [sending, setSending] = useState(0);
@@ -47,11 +59,13 @@ export function BlogEditor({ stored, house, renderPreview, onSaved, justSaved }:
   const { form, revision } = editor;
   const { draft, problems, change } = form;
   const changeText = useCallback((content: string) => change({ content }), [change]);
+  const sections = useMemo(blogSections, []);
   const publicSlug = stored && blogStateOf(stored) === 'public' ? stored.slug : null;
   return (
     <RecordEditor
       editor={editor}
       title={stored ? blogs.editPost : blogs.createPost}
+      sections={sections}
       publicAddress={publicSlug === null ? null : `/blog/${publicSlug}`}
       isAtWork={sending > 0}
       status={<SavingWords draft={draft} stored={stored} />}
@@ -60,34 +74,31 @@ export function BlogEditor({ stored, house, renderPreview, onSaved, justSaved }:
     >
       <FormColumns
         main={
-          <>
-            <BasicsSection
-              form={form}
-              limits={BLOG_LIMITS}
-              folder="/blog/"
-              publicSlug={publicSlug}
-              summary="excerpt"
-              summaryLabel={blogEditor.excerpt}
-              categories={BLOG_CATEGORIES.map((value) => ({ value, label: blogs.categories[value] }))}
+          <WritingSection form={form} limit={BLOG_LIMITS.title}>
+            <RichTextEditor
+              key={revision}
+              id={fieldId('content')}
+              label={blogEditor.content}
+              initialHtml={draft.content}
+              problem={problems.content}
+              onChange={changeText}
+              sendPicture={sendPicture}
+              onSending={setSending}
             />
-            <FormSection title={blogEditor.text}>
-              <RichTextEditor
-                key={revision}
-                id={fieldId('content')}
-                label={blogEditor.content}
-                initialHtml={draft.content}
-                problem={problems.content}
-                onChange={changeText}
-                sendPicture={sendPicture}
-                onSending={setSending}
-              />
-            </FormSection>
-          </>
+          </WritingSection>
         }
         side={
           <>
             <PublishSection form={form} stored={stored} />
-            <FormSection title={blogEditor.featuredPicture}>
+            <BasicsSection
+              form={form}
+              limits={BLOG_LIMITS}
+              address={{ kind: 'post', folder: '/blog/', publicSlug, stored }}
+              summary="excerpt"
+              summaryLabel={blogEditor.excerpt}
+              categories={BLOG_CATEGORIES.map((value) => ({ value, label: blogs.categories[value] }))}
+            />
+            <FormSection title={blogEditor.featuredPicture} id="featured">
               <FeaturedPictureField form={form} />
             </FormSection>
             <ReadingSection form={form} house={house} />

@@ -6,6 +6,7 @@ import { blogs } from '../../../words/en/office/blogs.ts';
 import { adminApi, sendForm, wordsOf } from '../api/admin-api.ts';
 import type { CardQuery } from '../ui/card-grid/card-query.ts';
 import { RecordGrid } from '../ui/card-grid/record-grid.tsx';
+import type { Scheduling } from '../ui/card-grid/scheduled-list.tsx';
 import { useChosen } from '../ui/card-grid/use-chosen.ts';
 import type { Deletion } from '../ui/card-grid/use-deletion.ts';
 import { BLOG_KIND } from './blog-kind.ts';
@@ -26,6 +27,14 @@ const deletion = (): Deletion => ({
   remove: (id) => adminApi('DELETE /api/blogs/{id}', { params: { id } }),
   restore: (id) => adminApi('POST /api/blogs/{id}/restore', { params: { id } }),
   words: { deleteFailed: blogs.deleteFailed, restoreFailed: blogs.saveFailed },
+});
+
+const scheduling = (): Scheduling<AdminBlogCard> => ({
+  set: ({ _id, version }, publishAt) => {
+    const parts = { status: publishAt === null ? 'draft' : 'published', publishAt: publishAt ?? '' };
+    return sendForm('PUT /api/blogs/{id}', { params: { id: _id }, parts: { ...parts, version: String(version) } });
+  },
+  failure: blogs.saveFailed,
 });
 
 type Shown = Pick<AdminBlogCard, 'status' | 'publishAt'>;
@@ -74,6 +83,7 @@ export function BlogGrid({ query, list, failure, notice }: BlogGridProps) {
       onBanner={setBanner}
       deletion={deletion()}
       notice={notice}
+      scheduling={scheduling()}
       renderCard={(stored, onDelete) => {
         const card = { ...stored, ...chosenOf(stored) };
         return (

@@ -4,6 +4,7 @@ import { adminApi, sendForm } from '../api/admin-api.ts';
 import type { EditorKind } from '../ui/editor/editor-kind.ts';
 import { draftText, type Loose, rowsOf, scalarsFrom, textsOf } from '../ui/editor/kept-draft.ts';
 import { type BlogDraft, blogUpload, draftOf, draftProblems, emptyDraft } from './blog-draft.ts';
+import { blogParts } from './blog-parts.ts';
 
 function readKeptDraft(kept: Loose): BlogDraft {
   const [featured] = rowsOf([kept.featuredImage]);
@@ -15,14 +16,15 @@ function readKeptDraft(kept: Loose): BlogDraft {
   };
 }
 
-const readBlog = async (id: string): Promise<AdminBlog> =>
-  (await adminApi('GET /api/blogs/admin/{id}', { params: { id } })).blog;
+const readBlog = async (id: string, version?: number): Promise<AdminBlog> =>
+  (await adminApi('GET /api/blogs/admin/{id}', { params: { id }, query: { version } })).blog;
 
 /** Describes blog posts to the editor. */
 export const BLOG_KIND: EditorKind<AdminBlog, BlogDraft> = {
   get noun() {
     return blogs.noun;
   },
+  versionsOf: 'post',
   path: '/admin/blogs',
   get listName() {
     return blogs.allPosts;
@@ -36,11 +38,14 @@ export const BLOG_KIND: EditorKind<AdminBlog, BlogDraft> = {
     return blogs.notKept;
   },
   richText: 'content',
+  parts: blogParts,
   placeOf: {},
   problemsOf: (draft, stored) => draftProblems(draft, stored, Date.now()),
   filesIn: ({ featuredImage }) => (featuredImage?.file ? 1 : 0),
-  send: async ({ draft, id, version, onProgress }) => {
-    const form = { ...blogUpload(draft, version), onProgress };
+  maySaveItself: (draft, stored) => !draft.published && stored.status === 'draft',
+  send: async ({ draft, id, version, isAutosave, onProgress }) => {
+    const { parts, files } = blogUpload(draft, version);
+    const form = { parts: { ...parts, ...(isAutosave && { autosave: 'true' }) }, files, onProgress };
     const { blog } =
       id === null
         ? await sendForm('POST /api/blogs/create', form)

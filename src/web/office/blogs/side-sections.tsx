@@ -1,11 +1,10 @@
 import { Group, NumberInput, Radio, Switch, Text, TextInput } from '@mantine/core';
 import type { AdminBlog } from '../../../contracts/blogs.ts';
 import { BLOG_LIMITS } from '../../../core/blogs/blog-options.ts';
-import { dayInIndia } from '../../../core/dates.ts';
 import { blogEditor } from '../../../words/en/office/blog-editor.ts';
-import { FieldProblem } from '../ui/editor/field-problem.tsx';
-import { BELOW, fieldId, switchField, textField, wholeField } from '../ui/editor/form-fields.ts';
-import { FieldPair, FormSection } from '../ui/editor/form-section.tsx';
+import { BELOW, switchField, textField, wholeField } from '../ui/editor/form-fields.ts';
+import { FormSection } from '../ui/editor/form-section.tsx';
+import { MomentFields } from '../ui/editor/moment-fields.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { type BlogDraft, type BlogForm, canWait, computedReadTime, plannedInstant } from './blog-draft.ts';
 import { blogStateOf, nameState } from './blog-state.ts';
@@ -39,10 +38,10 @@ interface PublishSectionProps {
 
 /** The publish switch, and when it takes effect. */
 export function PublishSection({ form, stored }: PublishSectionProps) {
-  const { draft, problems, change } = form;
+  const { draft, change } = form;
   const waits = draft.published && canWait(stored);
   return (
-    <FormSection title={blogEditor.publishing}>
+    <FormSection title={blogEditor.publishing} id="publishing">
       <Switch
         {...switchField(form, 'published')}
         label={blogEditor.publish}
@@ -61,31 +60,7 @@ export function PublishSection({ form, stored }: PublishSectionProps) {
           </Group>
         </Radio.Group>
       )}
-      {waits && draft.planned && (
-        <div>
-          <FieldPair>
-            <TextInput
-              {...textField(form, 'publishDay')}
-              id={fieldId('publishAt')}
-              type="date"
-              label={blogEditor.day}
-              required
-              min={dayInIndia(Date.now())}
-              error={problems.publishAt !== undefined}
-              aria-describedby="publish-problem"
-            />
-            <TextInput
-              {...textField(form, 'publishTime')}
-              type="time"
-              label={blogEditor.time}
-              required
-              error={problems.publishAt !== undefined}
-              aria-describedby="publish-problem"
-            />
-          </FieldPair>
-          <FieldProblem id="publish-problem">{problems.publishAt}</FieldProblem>
-        </div>
-      )}
+      {waits && draft.planned && <MomentFields form={form} />}
     </FormSection>
   );
 }
@@ -100,7 +75,7 @@ interface ReadingSectionProps {
 export function ReadingSection({ form, house }: ReadingSectionProps) {
   const computed = computedReadTime(form.draft);
   return (
-    <FormSection title={blogEditor.authorAndReadTime}>
+    <FormSection title={blogEditor.authorAndReadTime} id="reading">
       <TextInput
         {...textField(form, 'authorName')}
         label={blogEditor.author}

@@ -5,7 +5,7 @@ import { PACKAGE_STATUSES, type PackageStatus } from '../../../core/packages/pac
 import { packages } from '../../../words/en/office/packages.ts';
 import { RecordCard } from '../ui/card-grid/record-card.tsx';
 import { choicesOf } from '../ui/choices.ts';
-import { formatDate } from '../ui/indian-dates.ts';
+import { formatDate, formatDateTime } from '../ui/indian-dates.ts';
 import styles from './managed-package-card.module.css';
 import { PACKAGE_KIND } from './package-kind.ts';
 
@@ -18,13 +18,13 @@ interface PackageCardProps {
 const TONES = { draft: 'draft', published: 'public', archived: 'archived' } as const;
 
 export function ManagedPackageCard({ card, onStatus, onDelete }: PackageCardProps) {
-  const { _id, slug, title, images, pricing, travelDetails, category, status, isFeatured, isDemo } = card;
+  const { _id, slug, title, images, pricing, travelDetails, category, status, publishAt, isFeatured, isDemo } = card;
   const { fromLocation, toLocation, duration } = travelDetails;
   return (
     <RecordCard
       title={title}
       picture={images[0]?.url ?? ''}
-      tone={TONES[status]}
+      tone={publishAt === null || status !== 'draft' ? TONES[status] : 'planned'}
       path={`${PACKAGE_KIND.path}/${_id}`}
       publicPath={status === 'published' ? `/package/${slug}` : null}
       isDemo={isDemo}
@@ -40,6 +40,8 @@ export function ManagedPackageCard({ card, onStatus, onDelete }: PackageCardProp
       status={
         <NativeSelect
           aria-label={packages.statusOf({ title })}
+          {...(publishAt !== null &&
+            status === 'draft' && { description: packages.scheduledFor({ time: formatDateTime(publishAt) }) })}
           value={status}
           data={choicesOf(packages.statuses)}
           onChange={(event) => {

@@ -7,6 +7,8 @@ import { draftOf, draftProblems, emptyDraft, linesOf, newDay, packageUpload } fr
 import { PACKAGE_KIND } from './package-kind.ts';
 
 const stored: AdminPackage = {
+  formerSlugs: [],
+  publishAt: null,
   translations: [],
   _id: 'p1',
   slug: 'darjeeling-in-three-days',
@@ -71,7 +73,7 @@ test('a new package begins with the defaults of the spec', () => {
 });
 
 test('an empty form says everything that is required, in the order of the spec', () => {
-  expect(Object.values(draftProblems(emptyDraft())).slice(0, 6)).toEqual([
+  expect(Object.values(draftProblems(emptyDraft(), null, 0)).slice(0, 6)).toEqual([
     'Title is required',
     'Slug is required',
     'Description is required',
@@ -82,8 +84,8 @@ test('an empty form says everything that is required, in the order of the spec',
 });
 
 test('a complete package has no problem; an editor that holds only an empty paragraph has no description', () => {
-  expect(draftProblems(draftOf(stored))).toEqual({});
-  expect(draftProblems({ ...draftOf(stored), description: '<p></p>' })).toEqual({
+  expect(draftProblems(draftOf(stored), stored, 0)).toEqual({});
+  expect(draftProblems({ ...draftOf(stored), description: '<p></p>' }, stored, 0)).toEqual({
     description: 'Description is required',
   });
 });
@@ -98,12 +100,12 @@ test('the slug follows the title until it is given one of its own', () => {
 
 test('a title that leaves no slug here is left to the server to transliterate', () => {
   const draft = { ...draftOf(stored), title: 'दार्जिलिंग', slug: '' };
-  expect(draftProblems(draft)).toEqual({});
+  expect(draftProblems(draft, null, 0)).toEqual({});
   expect(packageUpload(draft, 4).parts.slug).toBe('');
 });
 
 test('contacts are checked when they are given', () => {
-  expect(draftProblems({ ...draftOf(stored), contactPhone: '123', contactEmail: 'nobody' })).toEqual({
+  expect(draftProblems({ ...draftOf(stored), contactPhone: '123', contactEmail: 'nobody' }, stored, 0)).toEqual({
     contactPhone: 'Phone number must be at least 10 digits',
     contactEmail: 'Please enter a valid email address',
   });

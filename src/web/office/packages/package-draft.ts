@@ -10,6 +10,7 @@ import { personProblemWords } from '../../../words/en/forms/people.ts';
 import type { FormState } from '../ui/editor/form-fields.ts';
 import { newKey } from '../ui/editor/new-key.ts';
 import { printable, textOfHtml } from '../ui/editor/plain-text.ts';
+import { instantOfPlan, NO_PLAN, type PublishPlan, planOf, planProblem } from '../ui/editor/publish-time.ts';
 import { slugToSend } from '../ui/editor/record-slug.ts';
 import { NO_TEXTS, type RecordTexts, recordTextsOf } from '../ui/editor/record-texts.ts';
 
@@ -44,6 +45,7 @@ type BookingInfo = AdminPackage['bookingInfo'];
 /** The form's values, as they stand in the fields; `description` is HTML of the editor. */
 export interface PackageDraft
   extends RecordTexts,
+    PublishPlan,
     Pick<AdminPackage, 'description' | 'shortDescription' | 'isFeatured'>,
     InFields<AdminPackage['travelDetails']>,
     InFields<BookingInfo>,
@@ -75,6 +77,7 @@ export const linesOf = (texts: readonly string[]): readonly ListLine[] => texts.
 export const emptyDraft = (): PackageDraft => ({
   ...PACKAGE_DEFAULTS,
   ...NO_TEXTS,
+  ...NO_PLAN,
   description: '',
   shortDescription: '',
   basePrice: null,
@@ -115,6 +118,7 @@ export function draftOf(stored: AdminPackage): PackageDraft {
     description: stored.description,
     shortDescription: stored.shortDescription,
     status: stored.status,
+    ...planOf(stored.publishAt),
     basePrice: pricing.basePrice,
     currency: pricing.currency,
     pricePerPerson: pricing.pricePerPerson,
@@ -137,10 +141,15 @@ export function draftOf(stored: AdminPackage): PackageDraft {
 
 const phoneProblem = (phone: string): PhoneProblem | null => (phone.trim() === '' ? null : phoneLengthProblem(phone));
 
+/** Returns when a draft becomes public by itself, in milliseconds since 1970; null for no such time. */
+export const plannedInstant = (draft: PackageDraft): number | null =>
+  draft.status === 'draft' ? instantOfPlan(draft) : null;
+
 /** Returns the form's problems, keyed by the names of the API's form, in the form's order. */
-export function draftProblems(draft: PackageDraft): Record<string, string> {
+export function draftProblems(draft: PackageDraft, stored: AdminPackage | null, now: number): Record<string, string> {
   const slug = slugToSend(draft);
-  const problems = {
+  const time = draft.status === 'draft' ? planProblem(draft, stored?.publishAt ?? null, now) : null;
+  const problems: Record<string, string> = {
     ...speakProblems(
       packageProblemWords,
       packageProblems({
@@ -158,6 +167,7 @@ export function draftProblems(draft: PackageDraft): Record<string, string> {
         contactWhatsapp: phoneProblem(draft.contactWhatsapp),
       }),
     ),
+    ...(time !== null && { publishAt: time }),
   };
   if (slug !== '' || draft.title.trim() === '') return problems;
   const { slug: _madeByTheServer, ...others } = problems;
@@ -201,13 +211,16 @@ const pictureParts = ({ pictures, featuredPicture }: PackageDraft) => {
 
 /** Returns the form to send; `version` is the one read, null for a new package. */
 export function packageUpload(draft: PackageDraft, version: number | null): PackageUpload {
-  const { features, inclusions, exclusions, days, tags, pictures, featuredPicture, ...scalars } = draft;
+  const { features, inclusions, exclusions, days, tags, pictures, featuredPicture, ...fields } = draft;
+  const { planned, publishDay, publishTime, ...scalars } = fields;
+  const publishAt = plannedInstant(draft);
   const texts = Object.entries(scalars).map(([name, value]) => [name, value === null ? '' : printable(String(value))]);
   const { parts, ...uploads } = pictureParts(draft);
   return {
     parts: {
       ...(Object.fromEntries(texts) as Record<keyof typeof scalars, string>),
       slug: slugToSend(draft),
+      publishAt: publishAt === null ? '' : new Date(publishAt).toISOString(),
       features: JSON.stringify(filled(features)),
       inclusions: JSON.stringify(filled(inclusions)),
       exclusions: JSON.stringify(filled(exclusions)),

@@ -15,6 +15,7 @@ import {
   type PackageDraft,
   packageUpload,
 } from './package-draft.ts';
+import { packageParts } from './package-parts.ts';
 
 const linesFrom = (value: unknown): readonly ListLine[] => linesOf(rowsOf(value).map(({ text }) => draftText(text)));
 const daysFrom = (value: unknown): readonly DraftDay[] =>
@@ -39,14 +40,15 @@ function readKeptDraft(kept: Loose): PackageDraft {
   };
 }
 
-const readPackage = async (id: string): Promise<AdminPackage> =>
-  (await adminApi('GET /api/packages/admin/{id}', { params: { id } })).package;
+const readPackage = async (id: string, version?: number): Promise<AdminPackage> =>
+  (await adminApi('GET /api/packages/admin/{id}', { params: { id }, query: { version } })).package;
 
 /** Describes travel packages to the editor. */
 export const PACKAGE_KIND: EditorKind<AdminPackage, PackageDraft> = {
   get noun() {
     return packages.noun;
   },
+  versionsOf: 'package',
   path: '/admin/packages',
   get listName() {
     return packages.allPackages;
@@ -60,11 +62,15 @@ export const PACKAGE_KIND: EditorKind<AdminPackage, PackageDraft> = {
     return packages.notKept;
   },
   richText: 'description',
+  parts: packageParts,
   placeOf: { existingImages: 'images', featuredImage: 'images' },
-  problemsOf: draftProblems,
+  problemsOf: (draft, stored) => draftProblems(draft, stored, Date.now()),
   filesIn: ({ pictures }) => pictures.filter(({ file }) => file !== undefined).length,
-  send: async ({ draft, id, version, onProgress }) => {
-    const form = { ...packageUpload(draft, version), onProgress };
+  maySaveItself: (draft, stored) =>
+    draft.status === 'draft' && !draft.planned && stored.status === 'draft' && stored.publishAt === null,
+  send: async ({ draft, id, version, isAutosave, onProgress }) => {
+    const { parts, ...upload } = packageUpload(draft, version);
+    const form = { parts: { ...parts, ...(isAutosave && { autosave: 'true' }) }, ...upload, onProgress };
     const { package: saved } =
       id === null
         ? await sendForm('POST /api/packages/admin/create', form)

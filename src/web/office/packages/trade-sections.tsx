@@ -13,7 +13,7 @@ import styles from './trade-sections.module.css';
 
 export function PriceSection({ form }: { form: PackageForm }) {
   return (
-    <FormSection title={packageEditor.price}>
+    <FormSection title={packageEditor.price} id="price">
       <FieldPair>
         <NumberInput
           {...wholeField(form, 'basePrice')}
@@ -70,7 +70,7 @@ function PriceToPay({ draft }: { draft: PackageDraft }) {
 }
 
 export const TripSection = ({ form }: { form: PackageForm }) => (
-  <FormSection title={packageEditor.trip}>
+  <FormSection title={packageEditor.trip} id="trip">
     <FieldPair>
       <TextInput
         {...textField(form, 'fromLocation')}
@@ -101,7 +101,7 @@ export const TripSection = ({ form }: { form: PackageForm }) => (
 );
 
 export const BookingSection = ({ form }: { form: PackageForm }) => (
-  <FormSection title={packageEditor.booking}>
+  <FormSection title={packageEditor.booking} id="booking">
     <Switch {...switchField(form, 'requiresAdvanceBooking')} label={packageEditor.requiresAdvance} />
     <NumberInput {...wholeField(form, 'advanceBookingDays')} label={packageEditor.advanceDays} />
     <Textarea
@@ -122,7 +122,7 @@ export const BookingSection = ({ form }: { form: PackageForm }) => (
 );
 
 export const ContactSection = ({ form }: { form: PackageForm }) => (
-  <FormSection title={packageEditor.contact}>
+  <FormSection title={packageEditor.contact} id="contact">
     <Text size="sm" c="dimmed">
       {packageEditor.contactHint}
     </Text>

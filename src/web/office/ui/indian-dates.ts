@@ -9,3 +9,6 @@ export const formatDateTime = (instant: string): string => measures.dateTime({ i
 
 /** Returns "Sat 5 Dec 2026" for a calendar day `YYYY-MM-DD`; other text unchanged. */
 export const formatCalendarDay = (day: string): string => (isDay(day) ? measures.day({ day }) : day);
+
+/** Returns the time of an instant in India, such as "2:03 pm". */
+export const formatTime = (instant: number): string => measures.time({ instant });

@@ -1,4 +1,4 @@
-import { PACKAGE_STATUSES } from '../../../core/packages/package-options.ts';
+import { PACKAGE_STATES } from '../../../core/packages/package-options.ts';
 import { packages } from '../../../words/en/office/packages.ts';
 import { adminApi } from '../../office/api/admin-api.ts';
 import { PackageGrid } from '../../office/packages/package-grid.client.tsx';
@@ -8,7 +8,7 @@ import { GridNotice } from './grid-notice.tsx';
 import { loadGrid } from './load-grid.ts';
 import { sectionMeta } from './section-meta.ts';
 
-const queryOf = (url: URL) => readCardQuery(url.searchParams, PACKAGE_STATUSES);
+const queryOf = (url: URL) => readCardQuery(url.searchParams, PACKAGE_STATES);
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const query = queryOf(url);

@@ -3,7 +3,6 @@ import type { Like } from '../../like.ts';
 
 export const blogEditor = {
   excerpt: 'সারাংশ',
-  text: 'লেখা',
   content: 'পোস্টের লেখা',
   uploadFailed: 'আপলোড করা গেল না',
   waitForPictures: 'ছবিগুলি আপলোড হওয়া পর্যন্ত অপেক্ষা করুন',
@@ -23,13 +22,9 @@ export const blogEditor = {
   when: 'কখন',
   atOnce: 'এখনই',
   atSetTime: 'ঠিক করা সময়ে',
-  day: 'দিন',
-  time: 'সময় (IST)',
 
   /** What saving means for readers, beside the button. */
   savingUnpublishes: 'সেভ করলে এটি সাইট থেকে সরে যাবে।',
-  choosePublishTime: 'প্রকাশের দিন আর সময় বাছুন',
-  publishTimePast: 'প্রকাশের সময় পেরিয়ে গেছে',
   savingCancelsPlan: 'সেভ করলে নির্ধারিত প্রকাশ বাতিল হবে।',
   staysDraft: 'খসড়া: ভিজিটররা এটি দেখতে পান না।',
   publishedOn: ({ time }) => `প্রকাশিত: ${time}।`,

@@ -20,7 +20,7 @@ export const blogs = {
   untitledPost: 'শিরোনামহীন পোস্ট',
   statuses: { draft: 'খসড়া', published: 'প্রকাশিত' },
   /** The tabs over the list. */
-  states: { published: 'প্রকাশিত', scheduled: 'সময় ঠিক করা', draft: 'খসড়া' },
+  states: { draft: 'খসড়া', scheduled: 'সময় ঠিক করা', published: 'প্রকাশিত' },
   scheduledFor: ({ time }) => `প্রকাশের সময়: ${time}`,
   categories: site.categories,
   publishTitled: ({ title }) => `“${title}” প্রকাশ করুন`,

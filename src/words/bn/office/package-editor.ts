@@ -6,7 +6,6 @@ export const packageEditor = {
   status: 'অবস্থা',
   shortDescription: 'সংক্ষিপ্ত বিবরণ',
   featureOnHomePage: 'হোম পেজের বাছাই করা প্যাকেজে দেখান',
-  about: 'এই প্যাকেজের কথা',
   description: 'বিবরণ',
   pictures: 'ছবি',
   itinerary: 'দিন ধরে ধরে পরিকল্পনা',
@@ -61,6 +60,10 @@ export const packageEditor = {
   travelClasses: CLASSES,
   minTravelers: 'অন্তত কতজন যাত্রী',
   maxTravelers: 'সর্বাধিক কতজন যাত্রী',
+
+  publishing: 'প্রকাশ',
+  publishLater: 'ঠিক করা সময়ে নিজে থেকে প্রকাশ হোক',
+  onlyDraftsWait: 'শুধু খসড়াই ঠিক করা সময়ের অপেক্ষায় থাকতে পারে।',
 
   booking: 'বুকিং',
   requiresAdvance: 'আগে থেকে বুকিং লাগবে',

@@ -20,7 +20,10 @@ export const packages = {
   notKept: 'নতুন বাছা ছবিগুলি এর মধ্যে নেই।',
   untitledPackage: 'শিরোনামহীন প্যাকেজ',
   statuses: { draft: 'খসড়া', published: 'প্রকাশিত', archived: 'আর্কাইভে' },
+  /** The tabs over the list. */
+  states: { draft: 'খসড়া', scheduled: 'সময় ঠিক করা', published: 'প্রকাশিত', archived: 'আর্কাইভে' },
   categories: packageCards.categories,
+  scheduledFor: ({ time }) => `প্রকাশের সময়: ${time}`,
   statusOf: ({ title }) => `“${title}”-এর অবস্থা`,
   percentOff: ({ percent }) => `${percent}% ছাড়`,
   isFeatured: 'বাছাই করা',

@@ -17,6 +17,9 @@ export const records = {
   slugTaken: ({ slug, free }) => `“${slug}” স্লাগটি নেওয়া হয়ে গেছে। “${free}” খালি আছে।`,
   slugFormer: ({ slug, title, free }) =>
     `“${slug}” স্লাগটি আগে “${title}”-এর ছিল, এখনও সেখানেই নিয়ে যায়। “${free}” খালি আছে।`,
+  autosaveOfPublic: 'শুধু খসড়াই নিজে থেকে সেভ হয়। তৈরি হলে এটি নিজে সেভ করুন।',
+  versionGone: 'এই সংস্করণটি আর রাখা নেই',
+  formerSlugGone: 'এই পুরনো ঠিকানাটি আগেই সরানো হয়েছে',
   textTooLong: 'লেখাটি খুব লম্বা',
   tagsUnclosed: 'লেখায় এমন অনেক ট্যাগ আছে যা বন্ধ হয়নি',
   shorterFirst: 'ছোট মেয়াদটি আগে লিখুন',

@@ -1,7 +1,6 @@
 /** The editor of a blog post: its sections and fields. */
 export const blogEditor = {
   excerpt: 'Excerpt',
-  text: 'Text',
   content: 'Content',
   uploadFailed: 'Upload failed',
   waitForPictures: 'Please wait until the pictures are uploaded',
@@ -21,13 +20,9 @@ export const blogEditor = {
   when: 'When',
   atOnce: 'At once',
   atSetTime: 'At a set time',
-  day: 'Day',
-  time: 'Time (IST)',
 
   /** What saving means for readers, beside the button. */
   savingUnpublishes: 'Saving unpublishes it.',
-  choosePublishTime: 'Please choose the day and time of publication',
-  publishTimePast: 'The time of publication is in the past',
   savingCancelsPlan: 'Saving cancels the scheduled publication.',
   staysDraft: 'A draft: visitors cannot see it.',
   publishedOn: ({ time }: { time: string }) => `Published on ${time}.`,

@@ -19,7 +19,7 @@ export const blogs = {
   untitledPost: 'Untitled post',
   statuses: { draft: 'Draft', published: 'Published' },
   /** The tabs over the list. */
-  states: { published: 'Published', scheduled: 'Scheduled', draft: 'Drafts' },
+  states: { draft: 'Drafts', scheduled: 'Scheduled', published: 'Published' },
   scheduledFor: ({ time }: { time: string }) => `Scheduled for ${time}`,
   categories: site.categories,
   publishTitled: ({ title }: { title: string }) => `Publish ${title}`,

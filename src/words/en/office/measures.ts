@@ -3,6 +3,7 @@ import { counted } from '../counts.ts';
 
 const ZONE = 'Asia/Kolkata';
 const DATE = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: ZONE });
+const TIME = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: ZONE });
 const DATE_TIME = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONE });
 
 /** Days, times and sizes, as the back office writes them. Instants are in milliseconds since 1970. */
@@ -11,6 +12,8 @@ export const measures = {
   date: ({ instant }: { instant: number }) => DATE.format(instant),
   /** "21 Nov 2026, 9:30 am". */
   dateTime: ({ instant }: { instant: number }) => DATE_TIME.format(instant),
+  /** "9:30 am". */
+  time: ({ instant }: { instant: number }) => TIME.format(instant),
   /** "Sat 5 Dec 2026". */
   day: ({ day }: { day: string }) => formatDay(day),
   justArrived: 'just arrived',

@@ -5,7 +5,6 @@ export const packageEditor = {
   status: 'Status',
   shortDescription: 'Short description',
   featureOnHomePage: 'Featured on the home page',
-  about: 'About This Package',
   description: 'Description',
   pictures: 'Pictures',
   itinerary: 'Day-wise itinerary',
@@ -69,6 +68,10 @@ export const packageEditor = {
   travelClasses: CLASSES,
   minTravelers: 'Minimum travelers',
   maxTravelers: 'Maximum travelers',
+
+  publishing: 'Publishing',
+  publishLater: 'Publish by itself at a set time',
+  onlyDraftsWait: 'Only a draft can wait for a set time.',
 
   booking: 'Booking',
   requiresAdvance: 'Requires advance booking',

@@ -19,7 +19,10 @@ export const packages = {
   notKept: 'Newly chosen pictures are not among them.',
   untitledPackage: 'Untitled package',
   statuses: { draft: 'Draft', published: 'Published', archived: 'Archived' },
+  /** The tabs over the list. */
+  states: { draft: 'Drafts', scheduled: 'Scheduled', published: 'Published', archived: 'Archived' },
   categories: packageCards.categories,
+  scheduledFor: ({ time }: { time: string }) => `Scheduled for ${time}`,
   statusOf: ({ title }: { title: string }) => `Status of ${title}`,
   percentOff: ({ percent }: { percent: number }) => `${percent}% OFF`,
   isFeatured: 'Featured',

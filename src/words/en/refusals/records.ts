@@ -15,6 +15,9 @@ export const records = {
   slugTaken: ({ slug, free }: { slug: string; free: string }) => `The slug "${slug}" is taken. "${free}" is free.`,
   slugFormer: ({ slug, title, free }: { slug: string; title: string; free: string }) =>
     `The slug "${slug}" was that of "${title}", to which it still leads. "${free}" is free.`,
+  autosaveOfPublic: 'Only drafts are saved by themselves. Save this one when you are ready.',
+  versionGone: 'This version is no longer kept',
+  formerSlugGone: 'This former address is already gone',
   textTooLong: 'The text is too long',
   tagsUnclosed: 'The text has too many tags that are never closed',
   shorterFirst: 'Please give the shorter duration first',

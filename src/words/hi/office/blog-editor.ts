@@ -3,7 +3,6 @@ import type { Like } from '../../like.ts';
 
 export const blogEditor = {
   excerpt: 'सार',
-  text: 'लेख',
   content: 'लेख',
   uploadFailed: 'अपलोड नहीं हो सका',
   waitForPictures: 'तस्वीरें अपलोड होने तक रुकें',
@@ -23,13 +22,9 @@ export const blogEditor = {
   when: 'कब',
   atOnce: 'तुरंत',
   atSetTime: 'तय समय पर',
-  day: 'दिन',
-  time: 'समय (IST)',
 
   /** What saving means for readers, beside the button. */
   savingUnpublishes: 'सेव करने पर यह साइट से हट जाएगी।',
-  choosePublishTime: 'प्रकाशन का दिन और समय चुनें',
-  publishTimePast: 'प्रकाशन का समय बीत चुका है',
   savingCancelsPlan: 'सेव करने पर तय प्रकाशन रद्द हो जाएगा।',
   staysDraft: 'ड्राफ़्ट: विज़िटर इसे नहीं देख सकते।',
   publishedOn: ({ time }) => `${time} को प्रकाशित।`,

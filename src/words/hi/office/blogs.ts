@@ -20,7 +20,7 @@ export const blogs = {
   untitledPost: 'बिना शीर्षक की पोस्ट',
   statuses: { draft: 'ड्राफ़्ट', published: 'प्रकाशित' },
   /** The tabs over the list. */
-  states: { published: 'प्रकाशित', scheduled: 'समय तय', draft: 'ड्राफ़्ट' },
+  states: { draft: 'ड्राफ़्ट', scheduled: 'समय तय', published: 'प्रकाशित' },
   scheduledFor: ({ time }) => `${time} के लिए तय`,
   categories: site.categories,
   publishTitled: ({ title }) => `“${title}” प्रकाशित करें`,

@@ -13,6 +13,7 @@ const date = (instant: number): string => {
 export const measures = {
   date: ({ instant }) => date(instant),
   dateTime: ({ instant }) => `${date(instant)}, ${timeInIndia(instant)}`,
+  time: ({ instant }) => timeInIndia(instant),
   day: ({ day }) => `${shortWeekday(day)}, ${dayAndMonth(day)} ${day.slice(0, 4)}`,
   justArrived: 'अभी-अभी',
   waitingMinutes: ({ count }) => `${formatCount(count)} मिनट से इंतज़ार`,

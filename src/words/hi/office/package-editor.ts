@@ -6,7 +6,6 @@ export const packageEditor = {
   status: 'स्थिति',
   shortDescription: 'छोटा विवरण',
   featureOnHomePage: 'होम पेज के चुनिंदा पैकेजों में दिखाएँ',
-  about: 'इस पैकेज के बारे में',
   description: 'विवरण',
   pictures: 'तस्वीरें',
   itinerary: 'दिन-प्रतिदिन की योजना',
@@ -61,6 +60,10 @@ export const packageEditor = {
   travelClasses: CLASSES,
   minTravelers: 'कम से कम यात्री',
   maxTravelers: 'ज़्यादा से ज़्यादा यात्री',
+
+  publishing: 'प्रकाशन',
+  publishLater: 'तय समय पर अपने-आप प्रकाशित हो',
+  onlyDraftsWait: 'केवल ड्राफ़्ट ही तय समय का इंतज़ार कर सकता है।',
 
   booking: 'बुकिंग',
   requiresAdvance: 'पहले से बुकिंग ज़रूरी',

@@ -20,7 +20,10 @@ export const packages = {
   notKept: 'नई चुनी तस्वीरें इनमें नहीं हैं।',
   untitledPackage: 'बिना शीर्षक का पैकेज',
   statuses: { draft: 'ड्राफ़्ट', published: 'प्रकाशित', archived: 'आर्काइव में' },
+  /** The tabs over the list. */
+  states: { draft: 'ड्राफ़्ट', scheduled: 'समय तय', published: 'प्रकाशित', archived: 'आर्काइव में' },
   categories: packageCards.categories,
+  scheduledFor: ({ time }) => `${time} के लिए तय`,
   statusOf: ({ title }) => `“${title}” की स्थिति`,
   percentOff: ({ percent }) => `${percent}% छूट`,
   isFeatured: 'चुनिंदा',

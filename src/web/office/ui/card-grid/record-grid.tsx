@@ -10,12 +10,10 @@ import { ListPager } from '../list-pager.tsx';
 import { CardFilters } from './card-filters.tsx';
 import { CARDS_A_PAGE, type CardQuery } from './card-query.ts';
 import styles from './record-grid.module.css';
+import { ScheduledList, type ScheduledRecord, type Scheduling } from './scheduled-list.tsx';
 import { type Deletion, useDeletion } from './use-deletion.ts';
 
-interface GridCard {
-  readonly _id: string;
-  readonly title: string;
-}
+type GridCard = ScheduledRecord;
 
 interface CardList<C, S extends string> {
   readonly cards: readonly C[];
@@ -48,6 +46,8 @@ interface RecordGridProps<C extends GridCard, S extends string> {
   /** Shown above the grid. */
   notice: ReactNode;
   renderCard: (card: C, onDelete: () => void) => ReactNode;
+  /** Moves and cancels what the tab of scheduled records lists. */
+  scheduling: Scheduling<C>;
 }
 
 /** Lists all records of a kind as cards, to search, change and delete. */
@@ -80,11 +80,15 @@ export function RecordGrid<C extends GridCard, S extends string>(props: RecordGr
       </div>
       {list && (
         <>
-          <ul className={styles.grid} data-busy={navigation.state === 'loading' || undefined}>
-            {list.cards.map((card) => (
-              <li key={card._id}>{renderCard(card, () => setAsked(card))}</li>
-            ))}
-          </ul>
+          {query.status === 'scheduled' ? (
+            <ScheduledList cards={list.cards} path={path} scheduling={props.scheduling} />
+          ) : (
+            <ul className={styles.grid} data-busy={navigation.state === 'loading' || undefined}>
+              {list.cards.map((card) => (
+                <li key={card._id}>{renderCard(card, () => setAsked(card))}</li>
+              ))}
+            </ul>
+          )}
           {list.total === 0 ? <NoCards {...props} /> : <ListPager {...list} limit={CARDS_A_PAGE} noun={nouns} />}
         </>
       )}

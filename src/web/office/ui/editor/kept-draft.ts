@@ -1,4 +1,4 @@
-import { attempt, readStored, removeStored, writeStored } from '../../../browser/storage.ts';
+import { attempt, readStored, removeStored } from '../../../browser/storage.ts';
 import type { EditorKind, StoredRecord } from './editor-kind.ts';
 
 /** Unsaved form values, stored in this browser so that a crash or an ended session loses nothing. */
@@ -14,8 +14,12 @@ type Kind<D extends object> = Pick<EditorKind<StoredRecord, D>, 'keptAs' | 'kept
 
 const keyOf = ({ keptAs }: { keptAs: string }, id: string | null): string => `${keptAs}:${id ?? 'new'}`;
 
-export const keepDraft = <D extends object>(kind: Kind<D>, id: string | null, kept: KeptDraft<D>): void =>
-  writeStored(keyOf(kind, id), JSON.stringify({ ...kept, draft: kind.keptPart(kept.draft) }));
+/** Returns false when the browser's storage is disabled or full. */
+export const keepDraft = <D extends object>(kind: Kind<D>, id: string | null, kept: KeptDraft<D>): boolean =>
+  attempt(() => {
+    localStorage.setItem(keyOf(kind, id), JSON.stringify({ ...kept, draft: kind.keptPart(kept.draft) }));
+    return true;
+  }, false);
 
 export const forgetDraft = (kind: { keptAs: string }, id: string | null): void => removeStored(keyOf(kind, id));
 

@@ -1,15 +1,18 @@
-import { Alert, Anchor, Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { getHotkeyHandler } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { recordEditor } from '../../../../words/en/office/record-editor.ts';
 import { formatDateTime } from '../indian-dates.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DuplicateButton } from './duplicate-button.tsx';
 import type { StoredRecord } from './editor-kind.ts';
 import type { KeptDraft } from './kept-draft.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { PreviewModal } from './preview-modal.client.tsx';
 import styles from './record-editor.module.css';
 import { SaveBar } from './save-bar.tsx';
+import { type EditorSection, SectionIndex } from './section-index.tsx';
 import { TranslationLinks } from './translation-links.tsx';
 import type { RecordForm } from './use-record-form.ts';
 
@@ -17,6 +20,7 @@ interface RecordEditorProps<R extends StoredRecord, D extends object> {
   editor: RecordForm<R, D>;
   /** "Create Package". */
   title: string;
+  sections: readonly EditorSection[];
   /** Address of the public page; null while visitors cannot see it. */
   publicAddress: string | null;
   /** True while leaving the page would abort something. */
@@ -32,8 +36,8 @@ interface RecordEditorProps<R extends StoredRecord, D extends object> {
 
 /** The page that edits one record: its fields, its stored draft, and everything about saving. */
 export function RecordEditor<R extends StoredRecord, D extends object>(props: RecordEditorProps<R, D>) {
-  const { editor, title, publicAddress, isAtWork = false, status, statusName, renderPreview } = props;
-  const { kind, stored, changed, saving, save, conflict, kept } = editor;
+  const { editor, title, sections, publicAddress, isAtWork = false, status, statusName, renderPreview } = props;
+  const { kind, stored, changed, saving, save, conflict, kept, news } = editor;
   const [previewing, setPreviewing] = useState(false);
   return (
     <form
@@ -46,22 +50,26 @@ export function RecordEditor<R extends StoredRecord, D extends object>(props: Re
         void save();
       }}
     >
-      <Group justify="space-between" mb="md">
-        <Title order={2} size="h3" id="record-editor-title">
+      <div className={styles.head}>
+        <Title order={2} size="h5" id="record-editor-title">
           {title}
         </Title>
-        <Group gap="md">
-          {stored && <TranslationLinks path={`${kind.path}/${stored._id}`} translations={stored.translations} />}
-          {publicAddress !== null && (
-            <Anchor href={publicAddress} target="_blank" rel="noreferrer" size="sm">
-              {recordEditor.viewOnSite}
-            </Anchor>
-          )}
-          <Anchor component={Link} to={kind.path} size="sm">
-            {kind.listName}
-          </Anchor>
-        </Group>
-      </Group>
+        <RecordLinks kind={kind} stored={stored} publicAddress={publicAddress} />
+      </div>
+      <SectionIndex sections={sections} problems={editor.form.problems} />
+      {news.words !== '' && (
+        <Alert
+          variant="default"
+          mb="md"
+          role="status"
+          withCloseButton
+          closeButtonLabel={recordEditor.closeNews}
+          onClose={news.close}
+          className={styles.kept ?? ''}
+        >
+          {news.words}
+        </Alert>
+      )}
       {kept.offered && (
         <KeptDraftNotice
           kept={kept.offered}
@@ -76,20 +84,21 @@ export function RecordEditor<R extends StoredRecord, D extends object>(props: Re
       <div inert={saving.kind === 'sending'}>{props.children}</div>
       <SaveBar
         status={status}
-        changed={changed}
-        saved={editor.saved}
+        mark={editor.mark}
         saving={saving}
         banner={editor.banner}
         onCloseBanner={editor.closeBanner}
         onPreview={() => setPreviewing(true)}
       />
-      <ConflictDialog
-        words={conflict.words}
-        theirs={`${kind.path}/${stored?._id ?? ''}/preview`}
-        onDismiss={conflict.dismiss}
-        onLoadTheirs={() => void conflict.loadTheirs()}
-        onSaveMine={() => void conflict.saveAnyway()}
-      />
+      {conflict.merged && (
+        <ConflictDialog
+          merged={conflict.merged}
+          theirDraft={kind.draftOf(conflict.merged.theirs)}
+          theirs={`${kind.path}/${stored?._id ?? ''}/preview`}
+          onDismiss={conflict.dismiss}
+          onChosen={(draft) => void conflict.saveChosen(draft)}
+        />
+      )}
       <LeaveGuard noun={kind.noun} changed={changed || isAtWork} leaving={editor.leaving} onLeave={kept.giveUp} />
       <PreviewModal
         opened={previewing}
@@ -103,37 +112,35 @@ export function RecordEditor<R extends StoredRecord, D extends object>(props: Re
   );
 }
 
-interface ConflictDialogProps {
-  /** The server's message; empty without a conflict. */
-  words: string;
-  /** Address of the stored version. */
-  theirs: string;
-  onDismiss: () => void;
-  onLoadTheirs: () => void;
-  onSaveMine: () => void;
-}
+interface RecordLinksProps<R extends StoredRecord, D extends object>
+  extends Pick<RecordForm<R, D>, 'kind' | 'stored'>,
+    Pick<RecordEditorProps<R, D>, 'publicAddress'> {}
 
-/** Says that another admin saved first: nothing is lost on either side until this admin chooses. */
-const ConflictDialog = ({ words, theirs, onDismiss, onLoadTheirs, onSaveMine }: ConflictDialogProps) => (
-  <Modal opened={words !== ''} onClose={onDismiss} title={recordEditor.conflictTitle} centered>
-    <Stack>
-      <Text>{words}</Text>
-      <Text size="sm">{recordEditor.conflictHint}</Text>
-      <Anchor href={theirs} target="_blank" rel="noreferrer">
-        {recordEditor.seeTheirs}
+/** Leads to everything about a record that is not its form. */
+function RecordLinks<R extends StoredRecord, D extends object>(props: RecordLinksProps<R, D>) {
+  const { kind, stored, publicAddress } = props;
+  return (
+    <div className={styles.links}>
+      {stored && (
+        <>
+          <TranslationLinks path={`${kind.path}/${stored._id}`} translations={stored.translations} />
+          <Anchor component={Link} to={`${kind.path}/${stored._id}/versions`} size="sm">
+            {recordEditor.versions}
+          </Anchor>
+          <DuplicateButton kind={kind} id={stored._id} title={stored.title} />
+        </>
+      )}
+      {publicAddress !== null && (
+        <Anchor href={publicAddress} target="_blank" rel="noreferrer" size="sm">
+          {recordEditor.viewOnSite}
+        </Anchor>
+      )}
+      <Anchor component={Link} to={kind.path} size="sm">
+        {kind.listName}
       </Anchor>
-      <Button variant="default" onClick={onLoadTheirs}>
-        {recordEditor.loadTheirs}
-      </Button>
-      <Button color="red.9" onClick={onSaveMine}>
-        {recordEditor.saveMine}
-      </Button>
-      <Button variant="subtle" onClick={onDismiss} data-autofocus>
-        {recordEditor.goOnEditing}
-      </Button>
-    </Stack>
-  </Modal>
-);
+    </div>
+  );
+}
 
 interface KeptDraftNoticeProps<D> {
   kept: KeptDraft<D>;

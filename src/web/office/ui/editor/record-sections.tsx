@@ -1,47 +1,49 @@
 import { Select, TagsInput, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { VersionedKind } from '../../../../contracts/record-versions.ts';
 import { slugOf } from '../../../../core/slug.ts';
 import { recordEditor } from '../../../../words/en/office/record-editor.ts';
 import { countedField, type FormState, fieldId, selectField, type TextLimit, textField } from './form-fields.ts';
 import { FormSection } from './form-section.tsx';
-import { withTitle } from './record-slug.ts';
+import { FormerSlugs } from './former-slugs.tsx';
 
-interface TitleAndSlugProps<D> {
-  form: FormState<D>;
-  limits: Readonly<Record<'title' | 'slug', TextLimit>>;
+/** The address of the page of a record, as it is published. */
+export interface PageAddress {
+  readonly kind: VersionedKind;
   /** The part before the slug in the page's address: `/package/`. */
-  folder: string;
+  readonly folder: string;
   /** Slug of the page, for a public record. */
-  publicSlug: string | null;
+  readonly publicSlug: string | null;
+  /** Null for a new one. */
+  readonly stored: { readonly _id: string; readonly formerSlugs: readonly string[] } | null;
 }
 
-function describeSlug(folder: string, slug: string, publicSlug: string | null): string {
+interface SlugFieldProps<D> {
+  form: FormState<D>;
+  limit: TextLimit;
+  address: PageAddress;
+}
+
+function describeSlug({ folder, publicSlug }: PageAddress, slug: string): string {
   const address = `${folder}${slug || '…'}`;
   return publicSlug === null || publicSlug === slug
     ? recordEditor.pageAddress({ address })
     : recordEditor.addressMoves({ address, former: `${folder}${publicSlug}` });
 }
 
-/** Edits the title, and the slug, which follows the title until it is edited. */
-function TitleAndSlug<D extends Record<'title' | 'slug', string>>(props: TitleAndSlugProps<D>) {
-  const { form, limits, folder, publicSlug } = props;
+/** Edits the slug, which follows the title until it is edited, and lists the former ones. */
+function SlugField<D extends Record<'title' | 'slug', string>>({ form, limit, address }: SlugFieldProps<D>) {
   const { draft, change } = form;
+  const { kind, folder, stored } = address;
   return (
     <>
-      <TextInput
-        {...textField(form, 'title')}
-        label={recordEditor.title}
-        required
-        maxLength={limits.title.input}
-        onChange={(event) => change(withTitle(draft, event.currentTarget.value) as Partial<D>)}
-      />
       <TextInput
         {...textField(form, 'slug')}
         label={recordEditor.slug}
         required
-        description={describeSlug(folder, draft.slug, publicSlug)}
+        description={describeSlug(address, draft.slug)}
         placeholder={recordEditor.madeFromTitle}
-        maxLength={limits.slug.input}
+        maxLength={limit.input}
         autoCapitalize="none"
         spellCheck={false}
         onBlur={() => {
@@ -49,6 +51,7 @@ function TitleAndSlug<D extends Record<'title' | 'slug', string>>(props: TitleAn
           if (slug !== draft.slug) change({ slug } as Partial<D>);
         }}
       />
+      {stored && <FormerSlugs kind={kind} id={stored._id} folder={folder} slugs={stored.formerSlugs} />}
     </>
   );
 }
@@ -77,8 +80,10 @@ const TagsField = <D extends { readonly tags: readonly string[] }>(props: { form
   />
 );
 
-interface BasicsSectionProps<D, N extends string> extends TitleAndSlugProps<D> {
-  limits: Readonly<Record<'title' | 'slug' | N, TextLimit>> & { readonly tags: number };
+interface BasicsSectionProps<D, N extends string> {
+  form: FormState<D>;
+  limits: Readonly<Record<'slug' | N, TextLimit>> & { readonly tags: number };
+  address: PageAddress;
   /** The field of the short text, and its label. */
   summary: N;
   summaryLabel: string;
@@ -87,15 +92,13 @@ interface BasicsSectionProps<D, N extends string> extends TitleAndSlugProps<D> {
   children?: ReactNode;
 }
 
-/** Edits the texts that every record has: title, slug, short text, category and tags. */
+/** Edits the texts that every record has beside its title: short text, category, tags and slug. */
 export function BasicsSection<
   D extends Record<'title' | 'slug' | 'category' | N, string> & { readonly tags: readonly string[] },
   N extends string,
->({ summary, summaryLabel, categories, children, ...props }: BasicsSectionProps<D, N>) {
-  const { form, limits } = props;
+>({ form, limits, address, summary, summaryLabel, categories, children }: BasicsSectionProps<D, N>) {
   return (
-    <FormSection title={recordEditor.basics}>
-      <TitleAndSlug {...props} />
+    <FormSection title={recordEditor.basics} id="basics">
       <Textarea {...countedField(form, summary, limits[summary])} label={summaryLabel} required autosize minRows={2} />
       <Select
         {...selectField(form, 'category')}
@@ -108,6 +111,7 @@ export function BasicsSection<
       />
       {children}
       <TagsField form={form} maxTags={limits.tags} />
+      <SlugField form={form} limit={limits.slug} address={address} />
     </FormSection>
   );
 }
@@ -122,7 +126,7 @@ export function SearchEngineSection<D extends Record<'metaTitle' | 'metaDescript
 ) {
   const { form, limits } = props;
   return (
-    <FormSection title={recordEditor.searchEngines}>
+    <FormSection title={recordEditor.searchEngines} id="search">
       <TextInput {...countedField(form, 'metaTitle', limits.metaTitle)} label={recordEditor.metaTitle} />
       <Textarea
         {...countedField(form, 'metaDescription', limits.metaDescription)}

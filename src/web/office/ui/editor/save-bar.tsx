@@ -1,6 +1,7 @@
 import { Button, Progress, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { recordEditor } from '../../../../words/en/office/record-editor.ts';
+import { DraftMark, type DraftMarkState } from './draft-mark.tsx';
 import { FormBar } from './form-bar.tsx';
 import styles from './save-bar.module.css';
 import type { Saving } from './use-record-form.ts';
@@ -8,24 +9,15 @@ import type { Saving } from './use-record-form.ts';
 interface SaveBarProps {
   /** The status of the record, on the left. */
   status: ReactNode;
-  changed: boolean;
-  /** True after a save, until the next change. */
-  saved: boolean;
+  mark: DraftMarkState;
   saving: Saving;
   banner: string;
   onCloseBanner: () => void;
   onPreview: () => void;
 }
 
-/** Shown here, because a toast would cover the buttons. */
-function describeState(changed: boolean, saved: boolean, sending: boolean): string {
-  if (sending) return recordEditor.saving;
-  if (changed) return recordEditor.notSaved;
-  return saved ? recordEditor.saved : '';
-}
-
 /** Stays in view below the form: the status, the error message, and the progress of saving. */
-export function SaveBar({ status, changed, saved, saving, banner, onCloseBanner, onPreview }: SaveBarProps) {
+export function SaveBar({ status, mark, saving, banner, onCloseBanner, onPreview }: SaveBarProps) {
   const sending = saving.kind === 'sending';
   return (
     <FormBar banner={banner} onCloseBanner={onCloseBanner}>
@@ -41,9 +33,7 @@ export function SaveBar({ status, changed, saved, saving, banner, onCloseBanner,
       )}
       <div className={styles.row}>
         {status}
-        <Text size="sm" role="status" className={styles.state ?? ''}>
-          {describeState(changed, saved, sending)}
-        </Text>
+        <DraftMark {...mark} />
         <div className={styles.buttons}>
           <Button variant="default" onClick={onPreview}>
             {recordEditor.preview}

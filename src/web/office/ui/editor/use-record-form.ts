@@ -4,14 +4,9 @@ import { wordsOf } from '../../api/admin-api.ts';
 import type { EditorKind, StoredRecord } from './editor-kind.ts';
 import { afterPaint, focusField } from './form-fields.ts';
 import { NO_REFUSAL, type Refusal, withoutFields } from './form-refusal.ts';
+import { useAutosave, useOffline } from './use-autosave.ts';
+import { useMergingSave } from './use-merging-save.ts';
 import { useRecordDraft } from './use-record-draft.ts';
-
-/**
- * Returns true when another admin saved the record after it was read here; a taken slug is also a conflict, but names
- * its field.
- */
-const isOverwrite = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status === 409 && Object.keys(error.fields).length === 0;
 
 export type Saving =
   | { readonly kind: 'resting' }
@@ -47,18 +42,25 @@ interface FormOptions<R> {
 
 const NOTHING: Problems = {};
 
-/** Runs the editor: changes the draft, saves it, and handles conflicts with another admin's save. */
+/** Returns true for a draft that visitors will not see, with nothing wrong and no files to send. */
+const mayAutosave = <R extends StoredRecord, D extends object>(kind: EditorKind<R, D>, draft: D, stored: R): boolean =>
+  kind.maySaveItself(draft, stored) &&
+  kind.filesIn(draft) === 0 &&
+  Object.keys(kind.problemsOf(draft, stored)).length === 0;
+
+/** Runs the editor: changes the draft, saves it, and merges it with what another admin has saved. */
 export function useRecordForm<R extends StoredRecord, D extends object>(
   kind: EditorKind<R, D>,
   stored: R | null,
   { onSaved, justSaved, waitFor = NOTHING }: FormOptions<R>,
 ) {
   const id = stored?._id ?? null;
-  const { draft, version, revision, changed, revise, load, settle, keep, kept } = useRecordDraft(kind, stored);
+  const content = useRecordDraft(kind, stored);
+  const { draft, version, changed, revise, kept, keeping } = content;
   const { problems, banner, refuse, clear, forgive, closeBanner } = useProblems(kind.placeOf);
   const [saving, setSaving] = useState<Saving>({ kind: 'resting' });
-  const [saved, setSaved] = useState(justSaved);
-  const [conflict, setConflict] = useState('');
+  const [savedAt, setSavedAt] = useState(() => (justSaved ? Date.now() : null));
+  const isCutOff = useOffline();
   const busy = useRef(false);
   const leaving = useRef(false);
 
@@ -69,75 +71,84 @@ export function useRecordForm<R extends StoredRecord, D extends object>(
     },
     [revise, forgive],
   );
-
-  const send = async (over: number | null) => {
-    const onProgress = (sent: number) => setSaving({ kind: 'sending', sent, pictures: kind.filesIn(draft) });
-    const written = await kind.send({ draft, id, version: over, onProgress });
+  /** Returns true when there is nothing wrong; else shows what is. */
+  const check = (checked: D, record: R | null): boolean => {
+    const found = { ...kind.problemsOf(checked, record), ...waitFor };
+    if (Object.keys(found).length > 0) refuse(found, Object.values(found).join(', '));
+    return Object.keys(found).length === 0;
+  };
+  const onSent = (written: R, sent: D) => {
     kept.giveUp();
-    settle(written);
-    setSaved(true);
+    content.settle(written, sent);
+    setSavedAt(Date.now());
+    begin();
     // A new record moves to its own address, without the question about unsaved changes.
     leaving.current = id === null;
-    return written;
+    onSaved(written);
   };
+  const onProgress = (sent: number, pictures: number) => setSaving({ kind: 'sending', sent, pictures });
+  const merging = useMergingSave(kind, id, { replace: content.replace, check, onProgress, onSent });
 
-  /** Saves on top of the version read, or over whatever is stored by now. */
-  const save = async (overWhatever = false) => {
+  /** Runs one save at a time, while the form takes no input. */
+  const run = async (act: () => Promise<void>) => {
     if (busy.current) return;
-    const found = { ...kind.problemsOf(draft, stored), ...waitFor };
-    if (Object.keys(found).length > 0) {
-      refuse(found, Object.values(found).join(', '));
-      return;
-    }
     busy.current = true;
     clear();
     const focused = document.activeElement;
     setSaving({ kind: 'sending', sent: 0, pictures: 0 });
     // The session may have ended, and the login would replace the form.
-    keep();
+    content.keep();
     try {
-      const written = await send(overWhatever ? (await kind.read(id ?? '')).version : version);
+      await act();
       afterPaint(() => focused instanceof HTMLElement && focused.focus({ preventScroll: true }));
-      onSaved(written);
     } catch (error) {
-      if (isOverwrite(error)) setConflict(error.message);
-      else refuse(error instanceof ApiError ? error.fields : {}, wordsOf(error, kind.words.saveFailed));
+      refuse(error instanceof ApiError ? error.fields : {}, wordsOf(error, kind.words.saveFailed));
     } finally {
       busy.current = false;
       setSaving({ kind: 'resting' });
     }
   };
-  const saveAnyway = () => {
-    setConflict('');
-    return save(true);
+  const save = async () => {
+    if (!busy.current && check(draft, stored)) await run(() => merging.send(content));
   };
-  /** Loads their version into the form; keeps the typed text on offer. */
-  const loadTheirs = async () => {
-    setConflict('');
+
+  const autosave = async () => {
+    if (busy.current) return;
+    busy.current = true;
     try {
-      const theirs = await kind.read(id ?? '');
-      kept.offer(keep());
-      load(theirs);
-    } catch (error) {
-      refuse({}, wordsOf(error, kind.words.readFailed));
+      const written = await kind.send({ draft, id, version, isAutosave: true, onProgress: () => undefined });
+      kept.giveUp();
+      content.settleQuietly(written, draft);
+      setSavedAt(Date.now());
+      onSaved(written);
+    } finally {
+      busy.current = false;
     }
   };
+  const isFree = saving.kind === 'resting' && !merging.conflict && !kept.offered && waitFor === NOTHING && !isCutOff;
+  const isDue = changed && isFree && stored !== null && mayAutosave(kind, draft, stored);
+  const { begin, isUnreached } = useAutosave({ draft, isDue, save: autosave });
 
   return {
     kind,
     stored,
     form: { draft, problems, change },
     version,
-    revision,
+    revision: content.revision,
     changed,
     revise,
     banner,
     closeBanner,
     saving,
-    saved,
+    mark: { changed, keeping, savedAt, isCutOff: isCutOff || isUnreached, isSending: saving.kind === 'sending' },
     save,
     leaving,
-    conflict: { words: conflict, dismiss: () => setConflict(''), saveAnyway, loadTheirs },
+    news: merging.news,
+    conflict: {
+      merged: merging.conflict,
+      dismiss: merging.dismiss,
+      saveChosen: (chosen: D) => run(() => merging.sendChosen(chosen)),
+    },
     kept,
   };
 }
