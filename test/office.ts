@@ -2,10 +2,12 @@ import type { Clock } from '../src/server/clock.ts';
 import type { Database } from '../src/server/database/database.ts';
 import { auditService } from '../src/server/features/audit/service.ts';
 import { blogManagement } from '../src/server/features/blogs/management.ts';
+import type { ProviderSource } from '../src/server/features/messages/service.ts';
 import { offerService } from '../src/server/features/offers/service.ts';
 import { packageManagement } from '../src/server/features/packages/management.ts';
 import { DEFAULT_SETTINGS } from '../src/server/features/settings/defaults.ts';
 import type { UploadService } from '../src/server/features/uploads/service.ts';
+import type { MessageProviders } from '../src/server/gateways/messages/port.ts';
 import type { AdminSession } from '../src/server/http/endpoints.ts';
 import type { AllOriginals } from '../src/server/records/translations/originals.ts';
 
@@ -21,9 +23,16 @@ export function makeOffice(database: Database, clock: Clock) {
     offers: offerService({ database, clock, audit }),
     settings: { current: async () => DEFAULT_SETTINGS, within: async () => DEFAULT_SETTINGS },
     secret: 'secret of tests',
+    siteUrl: 'https://safarnama.example',
     site,
   };
 }
+
+/** Returns providers that never change. */
+export const fixedProviders = (providers: MessageProviders): ProviderSource => ({
+  current: async () => providers,
+  within: async () => ({ email: providers.email !== null, sms: providers.sms !== null }),
+});
 
 /** Returns what is translated of packages, posts and offers. */
 export function makeOriginals(database: Database, clock: Clock): Omit<AllOriginals, 'site'> {

@@ -27,6 +27,9 @@ export type RequestProblem =
         | 'tiles-uncredited'
         | 'account-name-malformed'
         | 'countries-unknown'
+        | 'mail-server-malformed'
+        | 'provider-private'
+        | 'secret-again'
         | 'offer-ends-early';
     }
   | { readonly say: 'embed-address-malformed'; readonly placeholders: readonly string[] }

@@ -47,6 +47,7 @@ import { translationRoutes } from './features/translations/routes.ts';
 import { mountTripCalendars } from './features/trips/calendar-routes.ts';
 import { tripRoutes } from './features/trips/routes.ts';
 import { mountUploads } from './features/uploads/routes.ts';
+import { whatsappRoutes } from './features/whatsapp/routes.ts';
 import { wishRoutes } from './features/wishes/routes.ts';
 import { logServiceOutages } from './gateways/service-outages.ts';
 import { AppError } from './http/app-error.ts';
@@ -66,6 +67,7 @@ import { type AppDependencies, type Features, makeFeatures } from './make-featur
 const SWEEP_EVERY_MS = 10 * 60_000;
 const PUBLISH_EVERY_MS = 15_000;
 const DELIVER_EVERY_MS = 5000;
+const REMIND_EVERY_MS = 10 * 60_000;
 const NIGHT_CHECKED_EVERY_MS = 15 * 60_000;
 
 function makeRoutes(
@@ -84,7 +86,8 @@ function makeRoutes(
     ...bookingRoutes(bookings, idempotency),
     ...blogRoutes(features.blogs),
     ...leadRoutes(features.leads, idempotency, secure),
-    ...messageRoutes(features.messages),
+    ...messageRoutes(features),
+    ...whatsappRoutes(features.whatsapp),
     ...notificationRoutes(features.notifications),
     ...findRoutes(database, features.places),
     ...dashboardRoutes({ ...features, database, clock, dataDir: config.dataDir }),
@@ -212,6 +215,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       { everyMs: SWEEP_EVERY_MS, run: () => Promise.all(sweptOf(features).map(({ sweep }) => sweep())) },
       { everyMs: PUBLISH_EVERY_MS, run: blogs.publishDue },
       { everyMs: DELIVER_EVERY_MS, run: messages.deliverDue },
+      { everyMs: REMIND_EVERY_MS, run: bookings.remindTravellers },
       { everyMs: NIGHT_CHECKED_EVERY_MS, run: backups.makeNightly },
     ],
     features.onFailure,

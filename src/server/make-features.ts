@@ -25,7 +25,9 @@ import { replayService } from './features/itineraries/replays.ts';
 import { itineraryService } from './features/itineraries/service.ts';
 import { chooseModel, type LanguageModelService, languageModelService } from './features/language-model/service.ts';
 import { leadService } from './features/leads/service.ts';
+import { type ProviderSettingsService, providerSettings } from './features/messages/provider-settings.ts';
 import { messageService } from './features/messages/service.ts';
+import { type MessageTrials, messageTrials } from './features/messages/trials.ts';
 import { notificationService } from './features/notifications/service.ts';
 import { offerService } from './features/offers/service.ts';
 import { packageService } from './features/packages/service.ts';
@@ -42,6 +44,7 @@ import { siteService } from './features/site/service.ts';
 import { type TranslationService, translationService } from './features/translations/service.ts';
 import { type TripService, tripService } from './features/trips/service.ts';
 import { uploadService } from './features/uploads/service.ts';
+import { type WhatsappService, whatsappService } from './features/whatsapp/service.ts';
 import type { Gateways } from './gateways/open-gateways.ts';
 import { growthBudget } from './http/growth-budget.ts';
 import { idempotencyKeys } from './http/idempotency.ts';
@@ -91,6 +94,9 @@ export interface Features {
   readonly blogs: ReturnType<typeof blogService>;
   readonly translations: TranslationService;
   readonly messages: ReturnType<typeof messageService>;
+  readonly messageProviders: ProviderSettingsService;
+  readonly messageTrials: MessageTrials;
+  readonly whatsapp: WhatsappService;
   readonly leads: ReturnType<typeof leadService>;
   readonly bookings: ReturnType<typeof bookingService>;
   readonly idempotency: ReturnType<typeof idempotencyKeys>;
@@ -146,17 +152,38 @@ function makeKeptTrips(
 
 type Sites = Parameters<typeof siteService>[0];
 
+type Messages = Parameters<typeof messageService>[0];
+
+/** Returns the providers of messages. */
+const makeProviders = (
+  { config, database, gateways }: AppDependencies,
+  shared: Pick<Parameters<typeof providerSettings>[0], 'versions' | 'audit' | 'secret'> & Pick<Messages, 'settings'>,
+) =>
+  providerSettings({
+    ...shared,
+    database,
+    started: config,
+    siteUrl: config.siteUrl,
+    open: (chosen) => gateways.openMessages(chosen, async () => (await shared.settings.current()).site.email),
+  });
+
+/** Returns the messages, and how an admin tries them. */
+function makeMessages(shared: Omit<Messages, 'providers'>, messageProviders: ProviderSettingsService) {
+  const base = { ...shared, providers: messageProviders.source };
+  const messages = messageService(base);
+  return { messages, messageProviders, messageTrials: messageTrials({ ...base, wordings: messages.wordings }) };
+}
+
 /** Returns the services for the site's own texts. */
 function makeSite(
   { config, database, clock, gazetteer, gateways }: AppDependencies,
-  shared: Pick<Sites, 'offers' | 'packages' | 'settings'>,
+  shared: Pick<Sites, 'offers' | 'packages' | 'settings' | 'hasSmsProvider'>,
 ) {
   return siteService({
     ...shared,
     database,
     clock,
     festivals: gazetteer.festivals,
-    hasSmsProvider: config.sms !== null,
     photos: gateways.photoProvider !== null,
     readsWishes: async () => chooseModel((await shared.settings.current()).ai, config.model) !== null,
   });
@@ -194,13 +221,8 @@ export async function makeFeatures(
   const secretOf = (purpose: string) => installationSecret(database, purpose);
   const secret = await secretOf('visitor-key');
   const audit = auditService({ database, clock, log: (entry) => logger.info(entry, 'for the audit log'), onFailure });
-  const settings = settingsService({
-    database,
-    versions,
-    audit,
-    started: config.model,
-    secret: await secretOf('settings-key'),
-  });
+  const settingsKey = await secretOf('settings-key');
+  const settings = settingsService({ database, versions, audit, started: config.model, secret: settingsKey });
   /** What most services need. */
   const facts = liveFacts({ database, versions, gazetteer });
   const shared = { database, clock, audit, settings, secret, onFailure, logger };
@@ -209,13 +231,15 @@ export async function makeFeatures(
   const offers = offerService(base);
   const { uploads, photos } = makePictures(dependencies, onFailure);
   const packages = packageService({ ...base, versions, uploads, offers });
-  const site = makeSite(dependencies, { settings, offers, packages });
+  const providers = makeProviders(dependencies, { versions, audit, settings, secret: settingsKey });
+  const hasSmsProvider = async () => (await providers.source.current()).sms !== null;
+  const site = makeSite(dependencies, { settings, offers, packages, hasSmsProvider });
   const credentials = credentialService(base);
   const activities = activityRecorder(base);
   const aiUsage = aiUsageRecorder(base);
   const { models, itineraries } = makeTrips(dependencies, { ...base, usage: aiUsage, counters, activities, offers });
-  const senderAddress = async () => (await site.current()).email;
-  const messages = messageService({ ...base, providers: gateways.openMessages(senderAddress) });
+  const ofMessages = makeMessages(base, providers);
+  const { messages } = ofMessages;
   const leads = leadService({ ...base, activities, messages });
   const { findBookable: findPackage } = packages;
   const { findBookable: findItinerary } = itineraries;
@@ -258,9 +282,10 @@ export async function makeFeatures(
     backups: backupService({ ...base, config, secret: await secretOf('backup-key') }),
     blogs,
     translations: translationService({ ...base, models, usage: aiUsage, originals }),
-    messages,
+    ...ofMessages,
     leads,
     bookings,
+    whatsapp: whatsappService({ ...base, bookings, leads, messages }),
     idempotency: idempotencyKeys(database, clock, secret),
     searches,
     ...kept,

@@ -4,8 +4,8 @@ import type { PlanWords } from '../core/planner/plan-words.ts';
 import type { RefusalWords } from '../core/planner/refusal-sayings.ts';
 import type { Words } from '../core/sayings.ts';
 import { documentWords as bengaliDocuments } from './bn/documents/document-words.ts';
-import { bookings as bengaliBookings } from './bn/messages/bookings.ts';
-import { leads as bengaliLeads } from './bn/messages/leads.ts';
+import { mails as bengaliMails } from './bn/messages/mails.ts';
+import { wordings as bengaliWordings } from './bn/messages/wordings.ts';
 import { pictures as bengaliPictures } from './bn/pictures.ts';
 import { planFaults as bengaliFaults } from './bn/planner/plan-faults.ts';
 import { planWords as bengaliPlans } from './bn/planner/plans.ts';
@@ -13,16 +13,16 @@ import { refusalWords as bengaliRefusals } from './bn/planner/refusals.ts';
 import { serverWords as bengaliServer } from './bn/refusals/server-words.ts';
 import type { DocumentWords } from './document-words.ts';
 import { documentWords } from './en/documents/document-words.ts';
-import { bookings } from './en/messages/bookings.ts';
-import { leads } from './en/messages/leads.ts';
+import { mails } from './en/messages/mails.ts';
+import { wordings } from './en/messages/wordings.ts';
 import { pictures } from './en/pictures.ts';
 import { planFaults } from './en/planner/plan-faults.ts';
 import { planWords } from './en/planner/plans.ts';
 import { refusalWords } from './en/planner/refusals.ts';
 import { serverWords } from './en/refusals/server-words.ts';
 import { documentWords as hindiDocuments } from './hi/documents/document-words.ts';
-import { bookings as hindiBookings } from './hi/messages/bookings.ts';
-import { leads as hindiLeads } from './hi/messages/leads.ts';
+import { mails as hindiMails } from './hi/messages/mails.ts';
+import { wordings as hindiWordings } from './hi/messages/wordings.ts';
 import { pictures as hindiPictures } from './hi/pictures.ts';
 import { planFaults as hindiFaults } from './hi/planner/plan-faults.ts';
 import { planWords as hindiPlans } from './hi/planner/plans.ts';
@@ -62,15 +62,16 @@ export const SERVER_WORDS: Readonly<Record<Language, ServerWords>> = {
 
 /** What mails and SMS say in one language. */
 export interface MessageWords {
-  readonly bookings: Like<typeof bookings>;
-  readonly leads: Like<typeof leads>;
+  readonly mails: Like<typeof mails>;
+  /** What each kind of message says by default, by channel. */
+  readonly wordings: Like<typeof wordings>;
 }
 
 /** The words of mails and SMS in each language. */
 export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
-  en: { bookings, leads },
-  hi: { bookings: hindiBookings, leads: hindiLeads },
-  bn: { bookings: bengaliBookings, leads: bengaliLeads },
+  en: { mails, wordings },
+  hi: { mails: hindiMails, wordings: hindiWordings },
+  bn: { mails: bengaliMails, wordings: bengaliWordings },
 };
 
 /** What printed documents say in each language. */

@@ -29,6 +29,9 @@ export const requestProblemWords: Words<RequestProblem> = {
   'tiles-uncredited': () => 'Please name whom the tiles are from',
   'account-name-malformed': () => 'Please enter the name of the account without its @',
   'countries-unknown': () => 'Please choose countries from the list',
+  'mail-server-malformed': () => 'Please enter the name of the server alone, such as smtp.example.com',
+  'provider-private': () => 'This address is inside a private network. Enter a public one, or set it in the environment.',
+  'secret-again': () => 'Enter the secret again: it is not passed on to another server.',
   'offer-ends-early': () => 'The last day cannot lie before the first',
   'too-many-chips': ({ most }) => `No more than ${most} chips fit`,
 };

@@ -13,6 +13,7 @@ import { calls } from './calls.ts';
 import { documents } from './documents.ts';
 import { itineraries } from './itineraries.ts';
 import { leads } from './leads.ts';
+import { messages } from './messages.ts';
 import { offers } from './offers.ts';
 import { pages } from './pages.ts';
 import { pictures } from './pictures.ts';
@@ -36,6 +37,7 @@ export const serverWords: ServerWords = {
   history,
   itineraries,
   leads,
+  messages,
   offers,
   outbox,
   pages,
