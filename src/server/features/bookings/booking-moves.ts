@@ -44,7 +44,7 @@ export interface MoveForm {
   readonly status: BookingStatus;
   readonly from?: BookingStatus | undefined;
   readonly reason: string;
-  readonly tell: boolean;
+  readonly tell?: boolean | undefined;
 }
 
 /** A checked step, ready to be written. */
@@ -160,7 +160,7 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
         await audit.record(trx, admin, { action: 'booking.moved', subject: booking.reference, changes });
         const seen = await markSeen(trx, booking);
         const { event, changes: moved } = await moveLocked(trx, booking, move.to, actedBy(admin), move.reason);
-        await tellStep(trx, booking, move, event.id, form.tell);
+        await tellStep(trx, booking, move, event.id, form.tell ?? form.status !== 'contacted');
         await changeCounts(trx, [...seen, ...moved]);
       });
       return showDetail(id, admin);

@@ -1,6 +1,6 @@
 import { type AdminRole, mayActAs } from '../../../core/admins/roles.ts';
 
-type PartName = 'system' | 'site' | 'offers' | 'security' | 'admins' | 'people' | 'audit' | 'backups';
+type PartName = 'system' | 'site' | 'offers' | 'messages' | 'sending' | 'security' | 'admins' | 'people' | 'audit' | 'backups';
 
 export interface SettingsPart {
   readonly name: PartName;
@@ -14,6 +14,8 @@ const PARTS: readonly SettingsPart[] = [
   { name: 'system', path: '/admin/settings', least: 'admin' },
   { name: 'site', path: '/admin/settings/site', least: 'admin' },
   { name: 'offers', path: '/admin/settings/offers', least: 'admin' },
+  { name: 'messages', path: '/admin/settings/messages', least: 'admin' },
+  { name: 'sending', path: '/admin/settings/sending', least: 'admin' },
   { name: 'security', path: '/admin/settings/security', least: 'editor' },
   { name: 'admins', path: '/admin/settings/admins', least: 'super_admin' },
   { name: 'people', path: '/admin/settings/people', least: 'admin' },

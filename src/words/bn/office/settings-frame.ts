@@ -7,6 +7,8 @@ export const settingsFrame = {
     system: 'সিস্টেম',
     site: 'সাইট',
     offers: 'অফার',
+    messages: 'বার্তা',
+    sending: 'পাঠানো',
     security: 'নিরাপত্তা',
     admins: 'অ্যাডমিন',
     people: 'ব্যক্তি',

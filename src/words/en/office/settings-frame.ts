@@ -5,6 +5,8 @@ export const settingsFrame = {
     system: 'System',
     site: 'Site',
     offers: 'Offers',
+    messages: 'Messages',
+    sending: 'Sending',
     security: 'Security',
     admins: 'Admins',
     people: 'People',

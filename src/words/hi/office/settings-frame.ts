@@ -7,6 +7,8 @@ export const settingsFrame = {
     system: 'सिस्टम',
     site: 'साइट',
     offers: 'ऑफ़र',
+    messages: 'संदेश',
+    sending: 'भेजना',
     security: 'सुरक्षा',
     admins: 'एडमिन',
     people: 'लोग',
