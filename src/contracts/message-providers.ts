@@ -53,13 +53,20 @@ const messageProviders = named('MessageProviderSettings', {
   email: z.object({
     source,
     server: z
-      .object({ ...mailServerForm.omit({ password: true }).shape, host: z.string(), password: z.string() })
+      .object({
+        host: z.string(),
+        port: z.number(),
+        security: z.enum(MAIL_SECURITY),
+        user: z.string(),
+        password: z.string(),
+        from: z.string(),
+      })
       .nullable(),
   }),
   sms: z.object({
     source,
     provider: z
-      .object({ ...smsProviderForm.omit({ token: true }).shape, url: z.string(), token: z.string() })
+      .object({ url: z.string(), account: z.string(), token: z.string(), from: z.string() })
       .nullable(),
   }),
   /** Grows with each save; a save based on an older version is refused. */

@@ -10,12 +10,21 @@ const line = (max: number) => typedText({ max }).default('');
 const lines = (max: number) => typedText({ max, multiline: true }).default('');
 
 /** The parts of a wording; those that a channel does not use are empty. Plain text: an empty line begins a paragraph. */
-const wordingTexts = named('WordingTexts', {
+const wordingForm = named('WordingForm', {
   subject: line(WORDING_LIMITS.subject),
   greeting: line(WORDING_LIMITS.greeting),
   opening: lines(WORDING_LIMITS.opening),
   closing: lines(WORDING_LIMITS.closing),
   text: lines(WORDING_LIMITS.text),
+});
+
+/** A wording as it is stored. */
+const wordingTexts = named('WordingTexts', {
+  subject: z.string(),
+  greeting: z.string(),
+  opening: z.string(),
+  closing: z.string(),
+  text: z.string(),
 });
 
 const keyShape = {
@@ -52,7 +61,7 @@ export const messageWordingEndpoints = defineEndpoints(noun, {
     summary: 'Save a wording, or go back to the default with null; 409 when another admin saved meanwhile',
     access: 'admin',
     params: wordingKey,
-    body: z.object({ texts: wordingTexts.nullable(), version: z.number().int().min(0) }),
+    body: z.object({ texts: wordingForm.nullable(), version: z.number().int().min(0) }),
     errors: ['not-found', 'conflict'],
     answers: { 200: z.object({ wording }) },
   },
@@ -60,7 +69,7 @@ export const messageWordingEndpoints = defineEndpoints(noun, {
     operationId: 'previewWording',
     summary: 'A message as it would be sent, with sample values; nothing is saved',
     access: 'admin',
-    body: z.object({ ...keyShape, texts: wordingTexts }),
+    body: z.object({ ...keyShape, texts: wordingForm }),
     errors: ['not-found'],
     answers: {
       200: z.object({
@@ -75,7 +84,7 @@ export const messageWordingEndpoints = defineEndpoints(noun, {
     operationId: 'testWording',
     summary: 'Send a mail with sample values to the signed-in admin; nothing is saved',
     access: 'admin',
-    body: z.object({ kind: keyShape.kind, language: keyShape.language, texts: wordingTexts }),
+    body: z.object({ kind: keyShape.kind, language: keyShape.language, texts: wordingForm }),
     errors: ['not-found'],
     answers: { 200: z.object({ tested: testedMessage, to: z.string() }) },
   },

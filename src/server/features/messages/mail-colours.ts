@@ -2,7 +2,7 @@ import type { MessageKind } from '../../../core/messages/message-kinds.ts';
 
 /** Mail programs have no fonts of ours; these have letters of all three languages. */
 export const FACE =
-  "'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Noto Sans Devanagari', 'Noto Sans Bengali', 'Nirmala UI', Arial, sans-serif";
+  "'Segoe UI',Roboto,'Noto Sans','Nirmala UI',Arial,sans-serif";
 
 export const COLOURS = {
   page: '#f6f0e6',
