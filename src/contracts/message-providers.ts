@@ -65,9 +65,7 @@ const messageProviders = named('MessageProviderSettings', {
   }),
   sms: z.object({
     source,
-    provider: z
-      .object({ url: z.string(), account: z.string(), token: z.string(), from: z.string() })
-      .nullable(),
+    provider: z.object({ url: z.string(), account: z.string(), token: z.string(), from: z.string() }).nullable(),
   }),
   /** Grows with each save; a save based on an older version is refused. */
   version: z.number(),

@@ -49,7 +49,8 @@ function problemOf(
   const known: readonly string[] = placeholdersOf(kind);
   const named = [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
   const unknown = named.find((name) => !known.includes(name));
-  if (unknown !== undefined) return { say: 'placeholder-unknown', placeholder: braced(unknown), known: known.map(braced) };
+  if (unknown !== undefined)
+    return { say: 'placeholder-unknown', placeholder: braced(unknown), known: known.map(braced) };
   if (/[{}]/.test(text.replaceAll(PLACEHOLDER, ''))) return { say: 'placeholder-broken' };
   const needed = neededIn(kind, channel, field).find((name) => !named.includes(name));
   return needed === undefined ? null : { say: 'placeholder-missing', placeholder: braced(needed) };
@@ -72,9 +73,10 @@ export function wordingProblems(
 /** Returns the parts that a channel uses, the others empty. */
 export function usedTexts(kind: MessageKind, channel: WordingChannel, texts: WordingTexts): WordingTexts {
   const used = fieldsOf(kind, channel);
-  return Object.fromEntries(
-    WORDING_FIELDS.map((field) => [field, used.includes(field) ? texts[field] : '']),
-  ) as Record<WordingField, string>;
+  return Object.fromEntries(WORDING_FIELDS.map((field) => [field, used.includes(field) ? texts[field] : ''])) as Record<
+    WordingField,
+    string
+  >;
 }
 
 export const sameTexts = (a: WordingTexts, b: WordingTexts): boolean =>

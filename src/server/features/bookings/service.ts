@@ -29,6 +29,7 @@ import {
 import { bookingRequests } from './booking-requests.ts';
 import { lockedBookings, noSuchBooking } from './locked-bookings.ts';
 import { type PresentedRequest, presentRequest, presentToTraveller, statusOf } from './present.ts';
+import { reminderStore } from './reminder-store.ts';
 import { secretLinks } from './secret-link.ts';
 import { bookingStore } from './store.ts';
 import { tripReminders } from './trip-reminders.ts';
@@ -106,7 +107,15 @@ export function bookingService(dependencies: Dependencies) {
     recordContact: moves.recordContact,
     move: moves.move,
     /** Reminds travellers a week before they leave. */
-    remindTravellers: tripReminders({ database, clock, store, links, messages, siteUrl }).remindDue,
+    remindTravellers: tripReminders({
+      database,
+      clock,
+      store,
+      reminders: reminderStore(database),
+      links,
+      messages,
+      siteUrl,
+    }).remindDue,
 
     /**
      * Returns what texts for WhatsApp need of a booking; null for a traveller who cannot be written to. Within a

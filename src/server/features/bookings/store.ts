@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
 import { canonicalPhone } from '../../../core/canonical-phone.ts';
-import type { Day } from '../../../core/dates.ts';
 import { otherForms } from '../../../core/former-phone.ts';
 import type { Person } from '../../../core/people/person.ts';
 import { phoneWord } from '../../../core/typed-words.ts';
@@ -148,47 +147,6 @@ export function bookingStore({ read }: Database) {
      */
     lock: (writer: Writer, id: string, now: number): Promise<BookingRow | undefined> =>
       writer.updateTable('bookings').set({ updatedAt: now }).where('id', '=', id).returningAll().executeTakeFirst(),
-
-    /** Locks the row like `lock`, and leaves the time of its last change. */
-    lockAsIs: (writer: Writer, id: string): Promise<BookingRow | undefined> =>
-      writer
-        .updateTable('bookings')
-        .set((set) => ({ updatedAt: set.ref('updatedAt') }))
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirst(),
-
-    /**
-     * Returns confirmed bookings that leave until a day, in the order of departure and after the given one, whose
-     * travellers can be written to and have not been reminded of this departure.
-     */
-    listDeparting: (
-      after: Pick<BookingRow, 'preferredDate' | 'id'>,
-      until: Day,
-      limit: number,
-    ): Promise<Pick<BookingRow, 'preferredDate' | 'id'>[]> =>
-      read
-        .selectFrom('bookings')
-        .select(['preferredDate', 'id'])
-        // A literal, to match the index's condition.
-        .where('status', '=', sql.lit('confirmed'))
-        .where('preferredDate', '<=', until)
-        .where((where) =>
-          where.or([
-            where('preferredDate', '>', after.preferredDate),
-            where.and([where('preferredDate', '=', after.preferredDate), where('id', '>', after.id)]),
-          ]),
-        )
-        .where((where) => where.or([where('remindedFor', 'is', null), where('remindedFor', '<', where.ref('preferredDate'))]))
-        .where('demo', '=', 0)
-        .where('phone', '!=', '')
-        .orderBy('preferredDate')
-        .orderBy('id')
-        .limit(limit)
-        .execute(),
-
-    noteReminded: (writer: Writer, id: string, departure: Day): Promise<unknown> =>
-      writer.updateTable('bookings').set({ remindedFor: departure }).where('id', '=', id).execute(),
 
     /** Marks as opened; returns false when it already was. */
     async markSeen(writer: Writer, id: string, now: number): Promise<boolean> {

@@ -6,6 +6,7 @@ import { keepPackage } from '../../../../test/travel-packages.ts';
 import { addDays, dayInIndia } from '../../../core/dates.ts';
 import type { Database } from '../../database/database.ts';
 import { messageService } from '../messages/service.ts';
+import { reminderStore } from './reminder-store.ts';
 import { secretLinks } from './secret-link.ts';
 import { bookingStore } from './store.ts';
 import { tripReminders } from './trip-reminders.ts';
@@ -60,6 +61,7 @@ describe.each(engines)('a week before a trip on %s', (engine) => {
       database,
       clock: () => now,
       store: bookingStore(database),
+      reminders: reminderStore(database),
       links: secretLinks('secret of tests'),
       messages: messageService({
         ...makeOffice(database, () => now),
@@ -77,7 +79,9 @@ describe.each(engines)('a week before a trip on %s', (engine) => {
       .selectFrom('outbox')
       .select(['channel', 'subject', 'text'])
       .where('aboutId', '=', id)
-      .where((where) => where.or([where('subject', 'like', 'Your trip begins%'), where('text', 'like', '%trip begins on%')]))
+      .where((where) =>
+        where.or([where('subject', 'like', 'Your trip begins%'), where('text', 'like', '%trip begins on%')]),
+      )
       .orderBy('id')
       .execute();
   const move = (id: string, preferredDate: string) =>
@@ -116,16 +120,17 @@ describe.each(engines)('a week before a trip on %s', (engine) => {
   it('tells nothing where the process dies before the transaction ends, and once afterwards', async () => {
     const id = await confirmed(addDays(TODAY, 5));
     const dying = {
-      ...bookingStore(site.database),
-      noteReminded: async (...[writer, ...others]: Parameters<ReturnType<typeof bookingStore>['noteReminded']>) => {
-        await bookingStore(site.database).noteReminded(writer, ...others);
+      ...reminderStore(site.database),
+      noteReminded: async (...[writer, ...others]: Parameters<ReturnType<typeof reminderStore>['noteReminded']>) => {
+        await reminderStore(site.database).noteReminded(writer, ...others);
         throw new Error('killed');
       },
     };
     const job = tripReminders({
       database: site.database,
       clock: () => TEST_NOW,
-      store: dying,
+      store: bookingStore(site.database),
+      reminders: dying,
       links: secretLinks('secret of tests'),
       messages: { compose: async () => [], queue: async () => undefined },
       siteUrl: '',

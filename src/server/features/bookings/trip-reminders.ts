@@ -4,13 +4,15 @@ import type { Database } from '../../database/database.ts';
 import type { MessageService } from '../messages/service.ts';
 import { lettersToTraveller, statusAddressOf } from './booking-messages.ts';
 import type { BookingRow } from './booking-records.ts';
+import type { reminderStore } from './reminder-store.ts';
 import type { secretLinks } from './secret-link.ts';
 import type { bookingStore } from './store.ts';
 
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly store: ReturnType<typeof bookingStore>;
+  readonly store: Pick<ReturnType<typeof bookingStore>, 'stepsOf'>;
+  readonly reminders: ReturnType<typeof reminderStore>;
   readonly links: ReturnType<typeof secretLinks>;
   readonly messages: Pick<MessageService, 'compose' | 'queue'>;
   /** Base of the links in messages. */
@@ -39,18 +41,18 @@ function isDue(booking: Departing, confirmedAt: number, today: Day): boolean {
 }
 
 /** Reminds travellers of confirmed bookings a week before they leave, once for each departure. */
-export function tripReminders({ database, clock, store, links, messages, siteUrl }: Dependencies) {
+export function tripReminders({ database, clock, store, reminders, links, messages, siteUrl }: Dependencies) {
   /**
    * Reminds one traveller. The note that it is done and the messages are one transaction under the booking's lock, so
    * that neither two processes nor a kill in between write twice or never.
    */
   const remindOne = (id: string, today: Day): Promise<void> =>
     database.db.transaction().execute(async (trx) => {
-      const booking = await store.lockAsIs(trx, id);
+      const booking = await reminders.lockAsIs(trx, id);
       if (!booking) return;
       const confirmedAt = (await store.stepsOf(trx, id)).at(-1)?.at ?? 0;
       if (!isDue(booking, confirmedAt, today)) return;
-      await store.noteReminded(trx, id, booking.preferredDate);
+      await reminders.noteReminded(trx, id, booking.preferredDate);
       const address = statusAddressOf(booking, { siteUrl, statusPath: links.pathOf(booking) });
       const letters = lettersToTraveller(booking, { kind: 'week', address });
       await messages.queue(trx, await messages.compose(trx, letters));
@@ -62,7 +64,7 @@ export function tripReminders({ database, clock, store, links, messages, siteUrl
       const today = todayInIndia(clock);
       let after = { preferredDate: today, id: '' };
       for (;;) {
-        const departing = await store.listDeparting(after, addDays(today, DAYS_BEFORE), AT_ONCE);
+        const departing = await reminders.listDeparting(after, addDays(today, DAYS_BEFORE), AT_ONCE);
         for (const { id } of departing) await remindOne(id, today);
         const last = departing.at(-1);
         if (!last || departing.length < AT_ONCE) return;

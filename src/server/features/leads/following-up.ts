@@ -14,8 +14,8 @@ import {
   leadCounted,
   leadUncounted,
   lockLead,
-  subjectOf,
   searchTextOf,
+  subjectOf,
   undeleteLead,
   updateLead,
 } from './lead-records.ts';

@@ -1,9 +1,14 @@
 import type { Site } from '../../../contracts/site.ts';
 import type { Language } from '../../../core/languages.ts';
-import { isToAgency, type MessageKind, type WordingChannel, type WordingTexts } from '../../../core/messages/message-kinds.ts';
+import {
+  isToAgency,
+  type MessageKind,
+  type WordingChannel,
+  type WordingTexts,
+} from '../../../core/messages/message-kinds.ts';
 import { fillIn, inLine, type MessageValues } from '../../../core/messages/wording.ts';
 import { MESSAGE_WORDS } from '../../../words/words-of.ts';
-import type { Fact, MailContent } from './mail-content.ts';
+import type { Fact, MailContent } from '../../mail-design/mail-content.ts';
 import type { Letter } from './service.ts';
 
 /** Those in whose name messages are sent. */
@@ -63,12 +68,7 @@ export function composePlainMail(told: ToldByMail, texts: WordingTexts, sender: 
 }
 
 /** Returns what the designed mail shows. */
-export function composeDesign(
-  told: ToldByMail,
-  texts: WordingTexts,
-  sender: Sender,
-  siteUrl: string,
-): MailContent {
+export function composeDesign(told: ToldByMail, texts: WordingTexts, sender: Sender, siteUrl: string): MailContent {
   const { kind, language, facts, changes, wishes, link } = told;
   const { mails } = MESSAGE_WORDS[language];
   const { subject, ...parts } = fillMail(told, texts, sender);

@@ -3,14 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { MESSAGE_CHANNELS, type MessageChannel } from '../../../contracts/messages.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import {
-  type MessageProvider,
-  RefusedMessage,
-  UnansweredMessage,
-} from '../../gateways/messages/port.ts';
+import { type MessageProvider, RefusedMessage, UnansweredMessage } from '../../gateways/messages/port.ts';
+import { renderStored } from '../../mail-design/mail-content.ts';
 import { deliveryStore } from './delivery-store.ts';
 import { failureReason } from './failure-reason.ts';
-import { renderStored } from './mail-content.ts';
 import type { ProviderSource } from './service.ts';
 import type { MessageRow } from './store.ts';
 

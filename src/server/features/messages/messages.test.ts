@@ -39,7 +39,13 @@ describe.each(engines)('messages on %s', (engine) => {
     sms: { url: sms.url, account: 'AC1', token: 'secret-token', from: '+15005550006' },
   });
   const service = (from = database, providers = openMessageProviders(settings(), async () => SENDER)) =>
-    messageService({ ...makeOffice(from, () => now), database: from, clock: () => now, providers: fixedProviders(providers), logger: NO_LOG });
+    messageService({
+      ...makeOffice(from, () => now),
+      database: from,
+      clock: () => now,
+      providers: fixedProviders(providers),
+      logger: NO_LOG,
+    });
   const email = (more: Partial<NewMessage> = {}): NewMessage => ({
     channel: 'email',
     to: 'asha@example.org',

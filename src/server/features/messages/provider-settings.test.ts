@@ -13,7 +13,12 @@ const MAIL_FORM = {
   password: 'secret-of-the-mail-server',
   from: '',
 } as const;
-const SMS_FORM = { url: 'https://sms.provider.com/Messages.json', account: 'AC1', token: 'secret-of-the-sms', from: '+1' };
+const SMS_FORM = {
+  url: 'https://sms.provider.com/Messages.json',
+  account: 'AC1',
+  token: 'secret-of-the-sms',
+  from: '+1',
+};
 
 describe.each(engines)('providers set in the back office on %s', (engine) => {
   let place: TestDatabase;

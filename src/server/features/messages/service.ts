@@ -7,7 +7,7 @@ import {
   type OutboxMessage,
 } from '../../../contracts/messages.ts';
 import type { Language } from '../../../core/languages.ts';
-import { isToAgency, type MessageKind } from '../../../core/messages/message-kinds.ts';
+import type { MessageKind } from '../../../core/messages/message-kinds.ts';
 import type { MessageValues } from '../../../core/messages/wording.ts';
 import { SERVER_WORDS } from '../../../words/words-of.ts';
 import type { Clock } from '../../clock.ts';
@@ -16,12 +16,12 @@ import type { MessageProviders } from '../../gateways/messages/port.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { firstIdOf } from '../../ids.ts';
+import { type ChangedFact, type Fact, type MailContent, renderStored } from '../../mail-design/mail-content.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { messageBounds } from './bounds.ts';
-import { composeDesign, composePlainMail, composeText } from './compose.ts';
+import { messageComposer } from './composer.ts';
 import { messageDelivery } from './delivery.ts';
-import { type ChangedFact, type Fact, type MailContent, renderStored } from './mail-content.ts';
 import { messageQueue } from './queue.ts';
 import { smsRefusal } from './sms-countries.ts';
 import { type ListedRow, messageStore } from './store.ts';
@@ -144,21 +144,6 @@ export function messageService(dependencies: Dependencies) {
 
   const delivery = messageDelivery({ database, clock, providers, logger, refusalOf });
 
-  /** Puts messages into the words in force, in the caller's transaction; mails get their designed form as well. */
-  async function compose(writer: Writer, letters: readonly Letter[]): Promise<NewMessage[]> {
-    if (letters.length === 0) return [];
-    const { site } = await settings.within(writer);
-    const textsOf = await wordings.textsOf(writer, letters);
-    return letters.map((letter): NewMessage => {
-      const { channel, to, about } = letter;
-      const texts = textsOf(letter);
-      const message = { channel, to, about, forAgency: isToAgency(letter.kind) };
-      if (channel === 'sms') return { ...message, subject: '', text: composeText(letter, texts, site) };
-      const design = composeDesign(letter, texts, site, siteUrl);
-      return { ...message, ...composePlainMail(letter, texts, site), design };
-    });
-  }
-
   async function findOne(id: string): Promise<ListedRow> {
     const row = await store.find(id);
     if (!row) throw new AppError('not-found', ({ reports }) => reports.noMessage);
@@ -198,18 +183,7 @@ export function messageService(dependencies: Dependencies) {
     forget: (writer: Writer, aboutIds: readonly string[]): Promise<void> => store.deleteAbout(writer, aboutIds),
 
     wordings,
-    compose,
-
-    /** Returns the texts of these kinds for WhatsApp, with the values filled in. */
-    async whatsappTexts(
-      kinds: readonly MessageKind[],
-      { language, values }: Pick<Letter, 'language' | 'values'>,
-    ): Promise<{ kind: MessageKind; text: string }[]> {
-      const { site } = await settings.current();
-      const keys = kinds.map((kind) => ({ kind, channel: 'whatsapp', language }) as const);
-      const textsOf = await wordings.textsOf(database.read, keys);
-      return keys.map((key) => ({ kind: key.kind, text: composeText({ ...key, values }, textsOf(key), site) }));
-    },
+    ...messageComposer({ database, settings, wordings, siteUrl }),
 
     queue: queue.add,
     queueForVisitor: queue.addForVisitor,
@@ -219,10 +193,7 @@ export function messageService(dependencies: Dependencies) {
     deliverDue: delivery.deliverDue,
     stop: delivery.stop,
 
-    async list(
-      { page, limit, state, channel }: MessageQuery,
-      language: Language = 'en',
-    ) {
+    async list({ page, limit, state, channel }: MessageQuery, language: Language = 'en') {
       const [rows, total] = await Promise.all([
         store.listPage({ state, channel }, limit, (page - 1) * limit),
         store.count({ state, channel }),

@@ -46,7 +46,9 @@ export function messageStore({ db, read }: Database) {
       .$if(channel !== undefined, (query) => query.where('channel', '=', channel ?? ''));
 
   async function listed(query: SelectQueryBuilder<Schema, 'outbox', object>): Promise<ListedRow[]> {
-    const rows = await query.select([...LISTED, sql<number>`case when "design" is null then 0 else 1 end`.as('designed')]).execute();
+    const rows = await query
+      .select([...LISTED, sql<number>`case when "design" is null then 0 else 1 end`.as('designed')])
+      .execute();
     return rows.map(({ designed, ...row }) => ({ ...row, isDesigned: Number(designed) === 1 }));
   }
 

@@ -14,11 +14,11 @@ import type { OutgoingMessage } from '../../gateways/messages/port.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { newId } from '../../ids.ts';
+import { renderMail } from '../../mail-design/mail-content.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { composeDesign, composePlainMail, composeText } from './compose.ts';
 import { failureReason } from './failure-reason.ts';
-import { renderMail } from './mail-content.ts';
 import type { Letter, ProviderSource } from './service.ts';
 import { smsRefusal } from './sms-countries.ts';
 import { wordReason } from './word-reason.ts';
@@ -37,6 +37,9 @@ interface Dependencies {
 /** An admin waits this long for a provider; it may still take the message later. */
 const ANSWERED_WITHIN_MS = 10_000;
 
+/** As long as a real one, for the parts of an SMS; opens nothing. */
+const SAMPLE_KEY = 'x'.repeat(43);
+
 type SampleLetter = Pick<Letter, 'kind' | 'language' | 'values' | 'facts' | 'changes' | 'wishes' | 'link'>;
 
 /** Returns a message about a trip that nobody booked. */
@@ -46,7 +49,7 @@ function sampleLetter(kind: MessageKind, language: Language, siteUrl: string, to
   const [reference, name, trip] = ['SN-7K3M9Q', mails.sampleName, mails.sampleTrip];
   const [day, before] = [21, 14].map((days) => mails.day({ day: addDays(today, days) })) as [string, string];
   const [travellers, total] = [mails.travellers({ count: 2 }), formatMoney(72_000, 'INR')];
-  const address = `${siteUrl}${localPath(language, `/booking/${reference}`)}`;
+  const address = `${siteUrl}${localPath(language, `/booking/${reference}?key=${SAMPLE_KEY}`)}`;
   const ofBooking = [
     { label: labels.reference, value: reference },
     { label: labels.trip, value: trip, isMain: true as const },
@@ -59,8 +62,21 @@ function sampleLetter(kind: MessageKind, language: Language, siteUrl: string, to
   return {
     kind,
     language,
-    values: { name, reference, trip, day, travellers, total, link: address, status: mails.stands({ status: 'confirmed' }) },
-    facts: isOfLead(kind) ? [phone] : isToAgency(kind) ? [...ofBooking, { label: labels.name, value: name }, phone] : ofBooking,
+    values: {
+      name,
+      reference,
+      trip,
+      day,
+      travellers,
+      total,
+      link: address,
+      status: mails.stands({ status: 'confirmed' }),
+    },
+    facts: isOfLead(kind)
+      ? [phone]
+      : isToAgency(kind)
+        ? [...ofBooking, { label: labels.name, value: name }, phone]
+        : ofBooking,
     changes: kind === 'changed' ? [{ label: labels.preferredDate, from: before, to: day }] : [],
     wishes: '',
     link: isToAgency(kind) ? { label: mails.inOffice, address: `${siteUrl}/admin`, note: '' } : toTraveller,

@@ -26,10 +26,7 @@ export function whatsappService({ database, audit, bookings, leads, messages }: 
   async function list(about: AboutKind, id: string) {
     const reader = await readerOf(about, id);
     if (reader === null) return { texts: [], next: null };
-    const [texts, opened] = await Promise.all([
-      messages.whatsappTexts(reader.kinds, reader),
-      messages.openedAbout(id),
-    ]);
+    const [texts, opened] = await Promise.all([messages.whatsappTexts(reader.kinds, reader), messages.openedAbout(id)]);
     const to = phoneDigits(phoneWithCountry(reader.phone));
     return {
       texts: texts.map(({ kind, text }) => {
@@ -56,7 +53,8 @@ export function whatsappService({ database, audit, bookings, leads, messages }: 
       if (!reader?.kinds.includes(kind)) throw new AppError('conflict', (words) => words.messages.noWording);
       const [written] = await messages.whatsappTexts([kind], reader);
       await database.db.transaction().execute(async (trx) => {
-        if ((await readerOf(about, id, trx)) === null) throw new AppError('conflict', (words) => words.messages.noWording);
+        if ((await readerOf(about, id, trx)) === null)
+          throw new AppError('conflict', (words) => words.messages.noWording);
         const to = phoneWithCountry(reader.phone);
         await messages.noteOpened(trx, { kind, to, text: written?.text ?? '', about: { kind: about, id } });
         const changes = [{ field: 'text', from: '', to: kind }];

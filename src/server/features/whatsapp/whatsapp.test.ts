@@ -12,7 +12,10 @@ describe.each(engines)('texts for WhatsApp on %s', (engine) => {
   afterAll(() => site.close());
 
   let callers = 0;
-  const caller = () => site.apiAs(null, `198.18.${(callers += 1)}.1`);
+  const caller = () => {
+    callers += 1;
+    return site.apiAs(null, `198.18.${callers}.1`);
+  };
   async function book(language = 'en', fullName = 'Asha Sen') {
     const phone = freshPhone();
     const { booking } = await caller()('POST /api/packages/book', {
@@ -26,7 +29,12 @@ describe.each(engines)('texts for WhatsApp on %s', (engine) => {
   const open = (about: 'booking' | 'lead', id: string, kind: 'confirmed' | 'received' | 'lead-thanks') =>
     site.adminApi('POST /api/admin/whatsapp/{about}/{id}', { params: { about, id }, body: { kind } });
   const rows = (id: string) =>
-    site.database.read.selectFrom('outbox').selectAll().where('aboutId', '=', id).where('channel', '=', 'whatsapp').execute();
+    site.database.read
+      .selectFrom('outbox')
+      .selectAll()
+      .where('aboutId', '=', id)
+      .where('channel', '=', 'whatsapp')
+      .execute();
 
   it('are filled in, in the language of the traveller, for the number with its country', async () => {
     const { id, reference, statusPath, phone } = await book('bn');

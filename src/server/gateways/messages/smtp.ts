@@ -1,6 +1,6 @@
 import type { SmtpSettings } from '../../config.ts';
-import { publicAddressOf } from './public-address.ts';
 import { type MessageProvider, RefusedMessage, UnansweredMessage } from './port.ts';
+import { publicAddressOf } from './public-address.ts';
 
 const CONNECT_WITHIN_MS = 5000;
 /**
@@ -57,15 +57,19 @@ async function openTransport(url: string, isPublicOnly: boolean) {
 }
 
 /** Sends through any mail server. `sender` returns the From address where the environment sets none. */
-export function smtpProvider({ url, from, host, isPublicOnly = false }: SmtpSettings, sender: () => Promise<string>): MessageProvider {
+export function smtpProvider(
+  { url, from, host, isPublicOnly = false }: SmtpSettings,
+  sender: () => Promise<string>,
+): MessageProvider {
   let transport: ReturnType<typeof openTransport> | undefined;
   return {
     async send({ id, to, subject, text, html }) {
       const writer = from ?? (await sender());
       try {
         // A name of the settings is resolved for each mail, so that it cannot lead elsewhere later.
-        const opened = isPublicOnly ? openTransport(url, true) : (transport ??= openTransport(url, false));
-        await (await opened).sendMail({
+        if (isPublicOnly) transport = openTransport(url, true);
+        transport ??= openTransport(url, false);
+        await (await transport).sendMail({
           messageId: `<${id}@${host}>`,
           from: writer,
           // As an object: a string would be parsed as a list of addresses.

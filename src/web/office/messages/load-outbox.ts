@@ -34,5 +34,9 @@ export async function loadOutbox(parameters: URLSearchParams, signal: AbortSigna
     state: state || undefined,
     channel: channel || undefined,
   };
-  return { state, channel, list: await orNull('The outbox', adminApi('GET /api/admin/outbox', { query, signal }), signal) };
+  return {
+    state,
+    channel,
+    list: await orNull('The outbox', adminApi('GET /api/admin/outbox', { query, signal }), signal),
+  };
 }

@@ -20,8 +20,8 @@ import { NO_REFUSAL, type Refusal, withoutFields } from '../ui/editor/form-refus
 import { FieldPair, FormSection } from '../ui/editor/form-section.tsx';
 import { LeaveGuard } from '../ui/editor/leave-guard.tsx';
 import { ListUnread } from '../ui/list-unread.tsx';
-import { draftOf, formOf, isSameDraft, type SendingDraft } from './sending-draft.ts';
 import styles from './sending.module.css';
+import { draftOf, formOf, isSameDraft, type SendingDraft } from './sending-draft.ts';
 import { TestProvider } from './test-provider.tsx';
 
 type Fields = FormState<SendingDraft>;
@@ -60,7 +60,15 @@ function useSending(read: ShownProviders) {
     setState('editing');
   };
   const closeBanner = () => setRefusal((now) => ({ ...now, banner: '' }));
-  return { stored, changed, state, save, banner: refusal.banner, closeBanner, form: { draft, problems: refusal.problems, change } };
+  return {
+    stored,
+    changed,
+    state,
+    save,
+    banner: refusal.banner,
+    closeBanner,
+    form: { draft, problems: refusal.problems, change },
+  };
 }
 
 function SendingForm({ read }: { read: ShownProviders }) {

@@ -117,7 +117,7 @@ function WordingFields({ shown: { kind, channel, language }, form }: WordingFiel
   const { insert, onSelect } = usePlaceholders(area, fields, form.draft, form.change);
   return (
     <FormSection title={words.channels[channel]}>
-      <div role="group" aria-label={words.insert} className={styles.placeholders}>
+      <fieldset aria-label={words.insert} className={styles.placeholders}>
         {placeholdersOf(kind).map((placeholder) => (
           <Button
             key={placeholder}
@@ -131,7 +131,7 @@ function WordingFields({ shown: { kind, channel, language }, form }: WordingFiel
             {braced(placeholder)}
           </Button>
         ))}
-      </div>
+      </fieldset>
       <div ref={area} className={styles.fields} lang={language}>
         {fields.map((field) => {
           const props = {

@@ -1,6 +1,16 @@
 import { type AdminRole, mayActAs } from '../../../core/admins/roles.ts';
 
-type PartName = 'system' | 'site' | 'offers' | 'messages' | 'sending' | 'security' | 'admins' | 'people' | 'audit' | 'backups';
+type PartName =
+  | 'system'
+  | 'site'
+  | 'offers'
+  | 'messages'
+  | 'sending'
+  | 'security'
+  | 'admins'
+  | 'people'
+  | 'audit'
+  | 'backups';
 
 export interface SettingsPart {
   readonly name: PartName;

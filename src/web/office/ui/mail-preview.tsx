@@ -45,13 +45,14 @@ export function MailPreview({ html, title }: MailPreviewProps) {
           ]}
         />
       </div>
-      {/* A frame that scrolls needs the keyboard. */}
-      <iframe
-        title={title}
-        sandbox=""
-        srcDoc={inScheme(html, scheme)}
-        className={`${styles.frame} ${width === 'phone' ? styles.narrow : ''}`}
-      />
+      <div className={styles.around}>
+        <iframe
+          title={title}
+          sandbox=""
+          srcDoc={inScheme(html, scheme)}
+          className={`${styles.frame} ${width === 'phone' ? styles.narrow : styles.wide}`}
+        />
+      </div>
     </div>
   );
 }

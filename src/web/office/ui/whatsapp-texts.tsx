@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { ApiAnswer } from '../../../contracts/client.ts';
 import type { WhatsappText } from '../../../contracts/whatsapp.ts';
@@ -30,6 +30,7 @@ export function WhatsappTexts({ about, id, status }: WhatsappTextsProps) {
   const [texts, setTexts] = useState<Texts | null>(null);
   const [failure, setFailure] = useState('');
   const [tries, setTries] = useState(0);
+  const [showsAll, setShowsAll] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again after a step, and when tried again.
   useEffect(() => {
     const leaving = new AbortController();
@@ -55,34 +56,39 @@ export function WhatsappTexts({ about, id, status }: WhatsappTextsProps) {
       (error: unknown) => tellFailure(wordsOf(error, words.unread)),
     );
   const linkOf = (text: WhatsappText) =>
-    ({ component: 'a', href: text.address, target: '_blank', rel: 'noreferrer', onClick: () => note(text) }) as const;
+    ({ href: text.address, target: '_blank', rel: 'noreferrer', onClick: () => note(text) }) as const;
 
   return (
     <div>
       <Group gap="xs">
-        <Button {...linkOf(next)} variant="default" leftSection={<ChatIcon size={18} />}>
+        <Button component="a" {...linkOf(next)} variant="default" leftSection={<ChatIcon size={18} />}>
           {nameOf(next)}
         </Button>
         {others.length > 0 && (
-          <Menu position="bottom-start" shadow="md" withinPortal={false}>
-            <Menu.Target>
-              <ActionIcon variant="default" className={styles.more ?? ''} aria-label={words.more}>
-                <ChevronIcon size={18} />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              {others.map((text) => (
-                <Menu.Item key={text.kind} {...linkOf(text)} className={styles.other ?? ''}>
-                  {wordings.kinds[text.kind]}
-                  {text.openedAt && (
-                    <span className={styles.when}>{words.opened({ time: formatDateTime(text.openedAt) })}</span>
-                  )}
-                </Menu.Item>
-              ))}
-            </Menu.Dropdown>
-          </Menu>
+          <Button
+            variant="subtle"
+            aria-expanded={showsAll}
+            rightSection={<ChevronIcon size={18} />}
+            onClick={() => setShowsAll((now) => !now)}
+          >
+            {words.more}
+          </Button>
         )}
       </Group>
+      {showsAll && (
+        <ul className={styles.others}>
+          {others.map((text) => (
+            <li key={text.kind}>
+              <Anchor {...linkOf(text)} className={styles.other ?? ''}>
+                {nameOf(text)}
+              </Anchor>
+              {text.openedAt && (
+                <span className={styles.when}>{words.opened({ time: formatDateTime(text.openedAt) })}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       <Text size="sm" c="dimmed" mt={4} role="status">
         {next.openedAt ? words.opened({ time: formatDateTime(next.openedAt) }) : words.about}
       </Text>

@@ -7,9 +7,13 @@ export const sending = {
   unread: 'প্রোভাইডার লোড করা গেল না',
   email: 'ইমেল',
   sms: 'SMS বা WhatsApp',
-  smsAbout: 'এমন প্রোভাইডার, যা To, From ও Body ফর্ম হিসেবে অ্যাকাউন্ট ও টোকেন-সহ নেয়, যেমন Twilio। whatsapp:+91…-এর মতো প্রেরক WhatsApp-এ পাঠায়।',
+  smsAbout:
+    'এমন প্রোভাইডার, যা To, From ও Body ফর্ম হিসেবে অ্যাকাউন্ট ও টোকেন-সহ নেয়, যেমন Twilio। whatsapp:+91…-এর মতো প্রেরক WhatsApp-এ পাঠায়।',
   use: { email: 'এই সার্ভার দিয়ে ইমেল পাঠান', sms: 'এই প্রোভাইডার দিয়ে পাঠান' },
-  fromEnvironment: { email: 'environment (SMTP_URL)-এ ঠিক করা আছে, সেটিই চলে: এখানকার সেটিংয়ের প্রভাব নেই।', sms: 'environment (SMS_URL)-এ ঠিক করা আছে, সেটিই চলে: এখানকার সেটিংয়ের প্রভাব নেই।' },
+  fromEnvironment: {
+    email: 'environment (SMTP_URL)-এ ঠিক করা আছে, সেটিই চলে: এখানকার সেটিংয়ের প্রভাব নেই।',
+    sms: 'environment (SMS_URL)-এ ঠিক করা আছে, সেটিই চলে: এখানকার সেটিংয়ের প্রভাব নেই।',
+  },
   fromSettings: 'এখানে যা ঠিক করা, সেটিই চালু।',
   noProvider: 'কোনও প্রোভাইডার ঠিক করা নেই: বার্তা আউটবক্সে থেকে যায়।',
   fields: {

@@ -30,7 +30,8 @@ export const requestProblemWords: Words<RequestProblem> = {
   'account-name-malformed': () => 'Please enter the name of the account without its @',
   'countries-unknown': () => 'Please choose countries from the list',
   'mail-server-malformed': () => 'Please enter the name of the server alone, such as smtp.example.com',
-  'provider-private': () => 'This address is inside a private network. Enter a public one, or set it in the environment.',
+  'provider-private': () =>
+    'This address is inside a private network. Enter a public one, or set it in the environment.',
   'secret-again': () => 'Enter the secret again: it is not passed on to another server.',
   'offer-ends-early': () => 'The last day cannot lie before the first',
   'too-many-chips': ({ most }) => `No more than ${most} chips fit`,

@@ -5,9 +5,13 @@ export const sending = {
   unread: 'Failed to load the providers',
   email: 'E-mail',
   sms: 'SMS or WhatsApp',
-  smsAbout: 'A provider that takes To, From and Body as a form with an account and a token, as Twilio and compatible ones do. A sender such as whatsapp:+91… sends on WhatsApp.',
+  smsAbout:
+    'A provider that takes To, From and Body as a form with an account and a token, as Twilio and compatible ones do. A sender such as whatsapp:+91… sends on WhatsApp.',
   use: { email: 'Send e-mail through this server', sms: 'Send through this provider' },
-  fromEnvironment: { email: 'Set by the environment (SMTP_URL), which wins: what is set here has no effect.', sms: 'Set by the environment (SMS_URL), which wins: what is set here has no effect.' },
+  fromEnvironment: {
+    email: 'Set by the environment (SMTP_URL), which wins: what is set here has no effect.',
+    sms: 'Set by the environment (SMS_URL), which wins: what is set here has no effect.',
+  },
   fromSettings: 'In force: what is set here.',
   noProvider: 'No provider is set: messages stay in the outbox.',
   fields: {

@@ -7,9 +7,13 @@ export const sending = {
   unread: 'प्रदाता लोड नहीं हो सके',
   email: 'ईमेल',
   sms: 'SMS या WhatsApp',
-  smsAbout: 'ऐसा प्रदाता जो To, From और Body को फ़ॉर्म के रूप में, खाते और टोकन के साथ लेता है, जैसे Twilio। whatsapp:+91… जैसा भेजने वाला WhatsApp पर भेजता है।',
+  smsAbout:
+    'ऐसा प्रदाता जो To, From और Body को फ़ॉर्म के रूप में, खाते और टोकन के साथ लेता है, जैसे Twilio। whatsapp:+91… जैसा भेजने वाला WhatsApp पर भेजता है।',
   use: { email: 'ईमेल इस सर्वर से भेजें', sms: 'इस प्रदाता से भेजें' },
-  fromEnvironment: { email: 'environment (SMTP_URL) में तय है और वही लागू है: यहाँ की सेटिंग का असर नहीं होगा।', sms: 'environment (SMS_URL) में तय है और वही लागू है: यहाँ की सेटिंग का असर नहीं होगा।' },
+  fromEnvironment: {
+    email: 'environment (SMTP_URL) में तय है और वही लागू है: यहाँ की सेटिंग का असर नहीं होगा।',
+    sms: 'environment (SMS_URL) में तय है और वही लागू है: यहाँ की सेटिंग का असर नहीं होगा।',
+  },
   fromSettings: 'जो यहाँ तय है, वही लागू है।',
   noProvider: 'कोई प्रदाता तय नहीं है: संदेश आउटबॉक्स में रहते हैं।',
   fields: {

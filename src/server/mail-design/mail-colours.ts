@@ -1,8 +1,7 @@
-import type { MessageKind } from '../../../core/messages/message-kinds.ts';
+import type { MessageKind } from '../../core/messages/message-kinds.ts';
 
 /** Mail programs have no fonts of ours; these have letters of all three languages. */
-export const FACE =
-  "'Segoe UI',Roboto,'Noto Sans','Nirmala UI',Arial,sans-serif";
+export const FACE = "'Segoe UI',Roboto,'Noto Sans','Nirmala UI',Arial,sans-serif";
 
 export const COLOURS = {
   page: '#f6f0e6',

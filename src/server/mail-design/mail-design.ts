@@ -1,6 +1,6 @@
 import { render } from '@react-email/render';
 import { type CSSProperties, createElement as h, type ReactElement, type ReactNode } from 'react';
-import { LANGUAGE_TAGS } from '../../../core/languages.ts';
+import { LANGUAGE_TAGS } from '../../core/languages.ts';
 import { COLOURS, DARK, FACE, MARK_COLOURS } from './mail-colours.ts';
 import type { Fact, MailContent } from './mail-content.ts';
 
@@ -23,7 +23,6 @@ function paragraphs(words: string, style: CSSProperties, name = 'ink'): ReactNod
     .map((paragraph, index) =>
       h(
         'p',
-        // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes.
         { key: index, className: name, dir: 'auto', style: { ...style, marginTop: index === 0 ? 0 : 12 } },
         ...paragraph.split('\n').flatMap((line, at) => (at === 0 ? [line] : [h('br', { key: at }), line])),
       ),
@@ -37,13 +36,25 @@ const block = (key: string, above: number, ...children: ReactNode[]): ReactEleme
 function Facts({ facts }: Pick<MailContent, 'facts'>): ReactElement {
   const main = facts.find(({ isMain }) => isMain);
   const cell: CSSProperties = { padding: '8px 0', borderTop: `1px solid ${COLOURS.line}`, verticalAlign: 'top' };
-  const row = ({ label, value }: Fact) =>
-    h(
+  const lines = facts.filter((fact) => fact !== main);
+  const row = ({ label, value }: Fact, index: number) => {
+    // The first line has nothing above it to be told apart from.
+    const edge = index === 0 && !main ? { borderTop: 0 } : {};
+    return h(
       'tr',
       { key: label },
-      h('td', { className: 'muted line', width: '38%', style: text(14, { ...cell, color: COLOURS.muted, paddingRight: 12 }) }, label),
-      h('td', { className: 'ink line', dir: 'auto', style: text(15, { ...cell, fontWeight: 600 }) }, value),
+      h(
+        'td',
+        {
+          className: 'muted line',
+          width: '38%',
+          style: text(14, { ...cell, ...edge, color: COLOURS.muted, paddingRight: 12 }),
+        },
+        label,
+      ),
+      h('td', { className: 'ink line', dir: 'auto', style: text(15, { ...cell, ...edge, fontWeight: 600 }) }, value),
     );
+  };
   return h(
     'table',
     {
@@ -62,8 +73,16 @@ function Facts({ facts }: Pick<MailContent, 'facts'>): ReactElement {
           'td',
           { style: { padding: main ? '14px 18px 8px' : '4px 18px' } },
           main &&
-            h('p', { className: 'ink', dir: 'auto', style: text(18, { fontWeight: 700, lineHeight: 1.4, paddingBottom: 10 }) }, main.value),
-          h('table', { ...TABLE, width: '100%' }, h('tbody', null, ...facts.filter((fact) => fact !== main).map(row))),
+            h(
+              'p',
+              {
+                className: 'ink',
+                dir: 'auto',
+                style: text(18, { fontWeight: 700, lineHeight: 1.4, paddingBottom: 10 }),
+              },
+              main.value,
+            ),
+          h('table', { ...TABLE, width: '100%' }, h('tbody', null, ...lines.map(row))),
         ),
       ),
     ),
@@ -71,13 +90,31 @@ function Facts({ facts }: Pick<MailContent, 'facts'>): ReactElement {
 }
 
 function Changes({ changes, columns }: Pick<MailContent, 'changes' | 'columns'>): ReactElement {
-  const cell: CSSProperties = { padding: '8px 10px 8px 0', borderBottom: `1px solid ${COLOURS.line}`, verticalAlign: 'top', textAlign: 'left' };
+  const cell: CSSProperties = {
+    padding: '8px 10px 8px 0',
+    borderBottom: `1px solid ${COLOURS.line}`,
+    verticalAlign: 'top',
+    textAlign: 'left',
+  };
   const head = (words: string) =>
-    h('th', { key: words, scope: 'col', className: 'muted line', style: text(13, { ...cell, color: COLOURS.muted, fontWeight: 400 }) }, words);
+    h(
+      'th',
+      {
+        key: words,
+        scope: 'col',
+        className: 'muted line',
+        style: text(13, { ...cell, color: COLOURS.muted, fontWeight: 400 }),
+      },
+      words,
+    );
   return h(
     'table',
     { cellPadding: 0, cellSpacing: 0, border: 0, width: '100%' },
-    h('thead', null, h('tr', null, h('td', { className: 'line', style: cell }), head(columns.before), head(columns.now))),
+    h(
+      'thead',
+      null,
+      h('tr', null, h('td', { className: 'line', style: cell }), head(columns.before), head(columns.now)),
+    ),
     h(
       'tbody',
       null,
@@ -85,8 +122,24 @@ function Changes({ changes, columns }: Pick<MailContent, 'changes' | 'columns'>)
         h(
           'tr',
           { key: label },
-          h('th', { scope: 'row', className: 'muted line', style: text(14, { ...cell, color: COLOURS.muted, fontWeight: 400 }) }, label),
-          h('td', { className: 'muted line', dir: 'auto', style: text(14, { ...cell, color: COLOURS.muted, textDecoration: 'line-through' }) }, from),
+          h(
+            'th',
+            {
+              scope: 'row',
+              className: 'muted line',
+              style: text(14, { ...cell, color: COLOURS.muted, fontWeight: 400 }),
+            },
+            label,
+          ),
+          h(
+            'td',
+            {
+              className: 'muted line',
+              dir: 'auto',
+              style: text(14, { ...cell, color: COLOURS.muted, textDecoration: 'line-through' }),
+            },
+            from,
+          ),
           h('td', { className: 'ink line', dir: 'auto', style: text(15, { ...cell, fontWeight: 600 }) }, to),
         ),
       ),
@@ -139,8 +192,23 @@ function Body(mail: MailContent): ReactElement {
     h(
       'tbody',
       null,
-      block('mark', 0, h('p', { className: `mark-${MARK_COLOURS[kind].name}`, style: text(13, { fontWeight: 700, color: MARK_COLOURS[kind].light }) }, mark)),
-      block('heading', 2, h('h1', { className: 'ink', dir: 'auto', style: text(24, { fontWeight: 700, lineHeight: 1.35 }) }, heading)),
+      block(
+        'mark',
+        0,
+        h(
+          'p',
+          {
+            className: `mark-${MARK_COLOURS[kind].name}`,
+            style: text(13, { fontWeight: 700, color: MARK_COLOURS[kind].light }),
+          },
+          mark,
+        ),
+      ),
+      block(
+        'heading',
+        2,
+        h('h1', { className: 'ink', dir: 'auto', style: text(24, { fontWeight: 700, lineHeight: 1.35 }) }, heading),
+      ),
       greeting && block('greeting', 18, ...paragraphs(greeting, text(16))),
       opening && block('opening', 12, ...paragraphs(opening, text(16))),
       changes.length > 0 && block('changes', 18, h(Changes, mail)),
@@ -153,7 +221,8 @@ function Body(mail: MailContent): ReactElement {
           ...paragraphs(wishes.text, text(15)),
         ),
       link && block('link', 24, h(Button, link)),
-      link?.note && block('note', 8, h('p', { className: 'muted', style: text(13, { color: COLOURS.muted }) }, link.note)),
+      link?.note &&
+        block('note', 8, h('p', { className: 'muted', style: text(13, { color: COLOURS.muted }) }, link.note)),
       closing && block('closing', 24, ...paragraphs(closing, text(15))),
     ),
   );
@@ -174,7 +243,7 @@ function MailDocument(mail: MailContent): ReactElement {
       h('meta', { name: 'color-scheme', content: 'light dark' }),
       h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
       h('title', null, heading),
-      h('style', { dangerouslySetInnerHTML: { __html: DARK } }),
+      h('style', null, DARK),
     ),
     h(
       'body',
@@ -213,7 +282,14 @@ function MailDocument(mail: MailContent): ReactElement {
                           borderRadius: '12px 12px 0 0',
                         },
                       },
-                      h('a', { href: siteUrl, style: text(20, { fontWeight: 700, color: COLOURS.onSky, textDecoration: 'none' }) }, brand),
+                      h(
+                        'a',
+                        {
+                          href: siteUrl,
+                          style: text(20, { fontWeight: 700, color: COLOURS.onSky, textDecoration: 'none' }),
+                        },
+                        brand,
+                      ),
                     ),
                   ),
                   h(
@@ -221,11 +297,23 @@ function MailDocument(mail: MailContent): ReactElement {
                     null,
                     h(
                       'td',
-                      { className: 'card body', style: { ...padded, backgroundColor: COLOURS.card, borderRadius: '0 0 12px 12px' } },
+                      {
+                        className: 'card body',
+                        style: { ...padded, backgroundColor: COLOURS.card, borderRadius: '0 0 12px 12px' },
+                      },
                       h(Body, mail),
                     ),
                   ),
-                  why && h('tr', null, h('td', { className: 'muted foot', style: text(13, { padding: '16px 32px 0', color: COLOURS.muted }) }, why)),
+                  why &&
+                    h(
+                      'tr',
+                      null,
+                      h(
+                        'td',
+                        { className: 'muted foot', style: text(13, { padding: '16px 32px 0', color: COLOURS.muted }) },
+                        why,
+                      ),
+                    ),
                 ),
               ),
             ),

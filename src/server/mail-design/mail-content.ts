@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../../../core/languages.ts';
-import { MESSAGE_KINDS } from '../../../core/messages/message-kinds.ts';
-import { readDocument } from '../../database/stored-document.ts';
+import { LANGUAGES } from '../../core/languages.ts';
+import { MESSAGE_KINDS } from '../../core/messages/message-kinds.ts';
+import { readDocument } from '../database/stored-document.ts';
 
 /** One line of what a mail is about. */
 const fact = z.object({
