@@ -67,16 +67,23 @@ export const messageWordingEndpoints = defineEndpoints(noun, {
   },
   'POST /api/admin/message-wordings/preview': {
     operationId: 'previewWording',
-    summary: 'A message as it would be sent, with sample values; nothing is saved',
+    summary: 'A message as it would be sent, with sample values, or what is wrong with its wording; nothing is saved',
     access: 'admin',
     body: z.object({ ...keyShape, texts: wordingForm }),
     errors: ['not-found'],
     answers: {
       200: z.object({
-        subject: z.string(),
-        text: z.string(),
-        /** The designed mail; null for other channels. */
-        html: z.string().nullable(),
+        /** Null while something is wrong. */
+        message: z
+          .object({
+            subject: z.string(),
+            text: z.string(),
+            /** The designed mail; null for other channels. */
+            html: z.string().nullable(),
+          })
+          .nullable(),
+        /** What is wrong, by the parts of the wording. */
+        problems: z.record(z.string(), z.string()),
       }),
     },
   },

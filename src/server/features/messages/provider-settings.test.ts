@@ -172,6 +172,7 @@ describe.each(engines)('providers set in the back office on %s', (engine) => {
   });
 
   it('that are removed while messages wait leave them in the outbox, unsent', async () => {
+    sms.answerWith(503);
     const waiting = await leave(site);
     expect(waiting.state).toBe('waiting');
     await save({ email: null, sms: null });

@@ -46,7 +46,7 @@ export function messageRoutes({
     },
     'POST /api/admin/message-wordings/preview': {
       callsPerMinute: PREVIEWS_PER_MINUTE,
-      handle: ({ body: { texts, ...key } }) => trials.preview(key, texts),
+      handle: ({ body: { texts, ...key }, session }) => trials.preview(key, texts, session),
     },
     'POST /api/admin/message-wordings/test': {
       ...tests,

@@ -7,7 +7,7 @@ import { addDays, type Day } from '../../../core/dates.ts';
 import { type Language, localPath } from '../../../core/languages.ts';
 import { isOfLead, isToAgency, type MessageKind, type WordingTexts } from '../../../core/messages/message-kinds.ts';
 import { formatMoney } from '../../../core/money.ts';
-import { MESSAGE_WORDS } from '../../../words/words-of.ts';
+import { MESSAGE_WORDS, SERVER_WORDS } from '../../../words/words-of.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { OutgoingMessage } from '../../gateways/messages/port.ts';
@@ -88,7 +88,7 @@ export function messageTrials(dependencies: Dependencies) {
   const { database, clock, providers, settings, audit, wordings, siteUrl } = dependencies;
 
   /** Returns a message with sample values, as it would be sent. */
-  async function preview(key: WordingKey, typed: WordingTexts) {
+  async function fill(key: WordingKey, typed: WordingTexts) {
     const texts = wordings.check(key, typed);
     const { site } = await settings.current();
     const letter = sampleLetter(key.kind, key.language, siteUrl, todayInIndia(clock));
@@ -115,11 +115,20 @@ export function messageTrials(dependencies: Dependencies) {
   }
 
   return {
-    preview,
+    /** Returns a message as it would be sent, or what is wrong with its wording: an admin is still typing. */
+    async preview(key: WordingKey, texts: WordingTexts, { language }: Pick<AdminSession, 'language'>) {
+      try {
+        return { message: await fill(key, texts), problems: {} };
+      } catch (error) {
+        const problems = error instanceof AppError ? error.fieldsIn(SERVER_WORDS[language]) : undefined;
+        if (!problems) throw error;
+        return { message: null, problems };
+      }
+    },
 
     /** Sends a mail with sample values to the admin who asks for it. */
     async testWording(key: Omit<WordingKey, 'channel'>, texts: WordingTexts, to: string, session: AdminSession) {
-      const { subject, text, html } = await preview({ ...key, channel: 'email' }, texts);
+      const { subject, text, html } = await fill({ ...key, channel: 'email' }, texts);
       const tested = await send('email', { to, subject, text, ...(html !== null && { html }) }, session);
       return { tested, to };
     },

@@ -131,12 +131,15 @@ describe.each(engines)('wordings on %s', (engine) => {
 
   it('are shown with sample values, and sent to no one but the admin who asks', async () => {
     const texts = defaultTexts('changed', 'email', 'bn');
-    const preview = await site.adminApi('POST /api/admin/message-wordings/preview', {
-      body: { kind: 'changed', channel: 'email', language: 'bn', texts },
-    });
-    expect(preview.subject).toBe('আপনার বুকিং SN-7K3M9Q বদলানো হয়েছে');
-    expect(preview.html).toContain('lang="bn-IN"');
-    expect(preview.text).toMatch(/কবে যেতে চান: .* → .*\n/);
+    const preview = async (opening = texts.opening) =>
+      site.adminApi('POST /api/admin/message-wordings/preview', {
+        body: { kind: 'changed', channel: 'email', language: 'bn', texts: { ...texts, opening } },
+      });
+    const { message } = await preview();
+    expect(await preview('{nam}')).toEqual({ message: null, problems: { opening: expect.stringContaining('{nam}') } });
+    expect(message?.subject).toBe('আপনার বুকিং SN-7K3M9Q বদলানো হয়েছে');
+    expect(message?.html).toContain('lang="bn-IN"');
+    expect(message?.text).toMatch(/কবে যেতে চান: .* → .*\n/);
     const { tested, to } = await site.adminApi('POST /api/admin/message-wordings/test', {
       body: { kind: 'changed', language: 'bn', texts },
     });

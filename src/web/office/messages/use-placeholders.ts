@@ -27,7 +27,7 @@ export function usePlaceholders(
   });
 
   return {
-    onSelect: (field: WordingField) => {
+    onFocus: (field: WordingField) => {
       last.current = field;
     },
     insert: (placeholder: Placeholder) => {

@@ -114,7 +114,7 @@ interface WordingFieldsProps {
 function WordingFields({ shown: { kind, channel, language }, form }: WordingFieldsProps) {
   const area = useRef<HTMLDivElement>(null);
   const fields = fieldsOf(kind, channel);
-  const { insert, onSelect } = usePlaceholders(area, fields, form.draft, form.change);
+  const { insert, onFocus } = usePlaceholders(area, fields, form.draft, form.change);
   return (
     <FormSection title={words.channels[channel]}>
       <fieldset aria-label={words.insert} className={styles.placeholders}>
@@ -138,7 +138,7 @@ function WordingFields({ shown: { kind, channel, language }, form }: WordingFiel
             ...textField(form, field),
             label: words.fields[field],
             maxLength: WORDING_LIMITS[field],
-            onSelect: () => onSelect(field),
+            onFocus: () => onFocus(field),
           };
           return field === 'subject' || field === 'greeting' ? (
             <TextInput key={field} {...props} />

@@ -1,7 +1,6 @@
 import { Button, SegmentedControl, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { ApiAnswer } from '../../../contracts/client.ts';
-import { ApiError } from '../../../contracts/client.ts';
 import type { WordingTexts } from '../../../core/messages/message-kinds.ts';
 import { smsParts } from '../../../core/messages/sms-parts.ts';
 import { wordings as words } from '../../../words/en/office/wordings.ts';
@@ -13,7 +12,7 @@ import { describeTest } from './describe-test.ts';
 import type { WordingKey } from './load-wording.ts';
 import styles from './wordings.module.css';
 
-type Preview = ApiAnswer<'POST /api/admin/message-wordings/preview'>;
+type Preview = NonNullable<ApiAnswer<'POST /api/admin/message-wordings/preview'>['message']>;
 
 const AFTER_TYPING_MS = 400;
 
@@ -34,14 +33,15 @@ function usePreview({ shown, texts, onProblems }: WordingPreviewProps) {
     const ask = async () => {
       try {
         const body = { kind, channel, language, texts };
-        setPreview(await adminApi('POST /api/admin/message-wordings/preview', { body, signal: leaving.signal }));
-        setFailure('');
-        onProblems({});
+        const { message, problems } = await adminApi('POST /api/admin/message-wordings/preview', {
+          body,
+          signal: leaving.signal,
+        });
+        onProblems(problems);
+        setFailure(message === null ? words.previewFailed : '');
+        if (message !== null) setPreview(message);
       } catch (error) {
-        if (leaving.signal.aborted) return;
-        const fields = error instanceof ApiError ? error.fields : {};
-        onProblems(fields);
-        setFailure(Object.keys(fields).length > 0 ? words.previewFailed : wordsOf(error, words.unread));
+        if (!leaving.signal.aborted) setFailure(wordsOf(error, words.unread));
       }
     };
     const timer = setTimeout(() => void ask(), AFTER_TYPING_MS);
