@@ -45,7 +45,9 @@ test('an agency writes its own confirmation, sees it, tries it, and opens it in 
       },
     });
     const { booking: taken } = (await booking.json()) as { booking: { _id: string } };
-    await context.route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp' }));
+    await context.route('https://wa.me/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp' }),
+    );
     await page.goto(`${site.url}/admin/bookings?open=${taken._id}`);
     const link = page.getByRole('link', { name: 'WhatsApp: Request received' });
     await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/919830012345\?text=Hello%20Asha%20Sen/);

@@ -38,9 +38,13 @@ const withRefusal =
 
 /** Writes messages into the outbox in the transaction of what they tell of. */
 export function messageQueue({ clock, providers, settings, store, bounds }: Dependencies) {
-  async function writeDown(writer: Writer, messages: readonly JudgedMessage[], cause: Cause | null): Promise<void> {
+  function writeDown(
+    writer: Writer,
+    messages: readonly JudgedMessage[],
+    canSend: Awaited<ReturnType<ProviderSource['within']>>,
+    cause: Cause | null,
+  ): Promise<void> {
     const now = clock();
-    const canSend = await providers.within(writer);
     const sendAt = now + (cause?.heldMs ?? 0);
     const rows = messages.map(({ channel, to, subject, text, design, about, refusal }) => ({
       id: newId(now),
@@ -59,7 +63,7 @@ export function messageQueue({ clock, providers, settings, store, bounds }: Depe
       lastError: refusal ?? '',
       createdAt: now,
     }));
-    await store.insert(writer, rows);
+    return store.insert(writer, rows);
   }
 
   return {
@@ -69,7 +73,7 @@ export function messageQueue({ clock, providers, settings, store, bounds }: Depe
      */
     async add(writer: Writer, messages: readonly NewMessage[], cause: Cause | null = null): Promise<void> {
       const { smsCountries } = (await settings.within(writer)).messages;
-      await writeDown(writer, messages.map(withRefusal(smsCountries)), cause);
+      await writeDown(writer, messages.map(withRefusal(smsCountries)), await providers.within(writer), cause);
     },
 
     /** Notes that an admin opened a text in WhatsApp, in the caller's transaction; whether it was sent is not known. */
@@ -107,13 +111,15 @@ export function messageQueue({ clock, providers, settings, store, bounds }: Depe
       const inForce = (await settings.within(writer)).messages;
       const judged = messages.map(withRefusal(inForce.smsCountries));
       const allowed = judged.filter(({ refusal }) => refusal === null);
+      // Read before the counts, which are locked until the transaction ends.
+      const canSend = await providers.within(writer);
       const refusals = await bounds.refusalsOf(writer, allowed, limitKey, inForce);
       const reasons = new Map(allowed.map((message, index) => [message, refusals[index] ?? null]));
       const bounded = judged.map((message) => ({
         ...message,
         refusal: message.refusal ?? reasons.get(message) ?? null,
       }));
-      await writeDown(writer, bounded, null);
+      await writeDown(writer, bounded, canSend, null);
     },
   };
 }
