@@ -62,7 +62,8 @@ export default defineConfig({
         main: 'src/main.ts',
         ...Object.fromEntries(ENTRY_POINTS.map((name) => [name, `src/server/${name}.ts`])),
       },
-      external: [/dev-screens/],
+      // The renderer of mails formats with prettier on request; none of ours asks for it.
+      external: [/dev-screens/, /^prettier\//],
       // Names and lines stay as they are: operators read them in the log.
       output: { comments: false, entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

@@ -125,6 +125,8 @@ describe('the linter refuses', () => {
     ['a library in contracts', 'src/contracts/try.ts', uses('kysely'), 'contracts know core and zod alone'],
     ['web in server', 'src/server/try.ts', uses('../web/routes/home.ts'), 'server and web never see each other'],
     ['React in server', 'src/server/try.ts', uses('react'), 'server and web never see each other'],
+    ['a router in mails', 'src/server/mail-design/try.ts', uses('react-router'), 'Mails are drawn'],
+    ['a screen in mails', 'src/server/mail-design/try.ts', uses('../../web/ui/known.ts'), 'Mails are drawn'],
     ['another feature’s store', 'src/server/features/leads/service.ts', uses('../bookings/store.ts'), 'its service.ts'],
     [
       'any other inner file of another feature',

@@ -3,11 +3,13 @@ import type { Database } from '../src/server/database/database.ts';
 import { auditService } from '../src/server/features/audit/service.ts';
 import { blogManagement } from '../src/server/features/blogs/management.ts';
 import { legalService } from '../src/server/features/legal/service.ts';
+import type { ProviderSource } from '../src/server/features/messages/service.ts';
 import { offerService } from '../src/server/features/offers/service.ts';
 import { packageManagement } from '../src/server/features/packages/management.ts';
 import { passkeyService } from '../src/server/features/passkeys/service.ts';
 import { DEFAULT_SETTINGS } from '../src/server/features/settings/defaults.ts';
 import type { UploadService } from '../src/server/features/uploads/service.ts';
+import type { MessageProviders } from '../src/server/gateways/messages/port.ts';
 import type { AdminSession } from '../src/server/http/endpoints.ts';
 import type { AllOriginals } from '../src/server/records/translations/originals.ts';
 
@@ -26,9 +28,16 @@ export function makeOffice(database: Database, clock: Clock) {
     settings,
     secret: 'secret of tests',
     passkeys: passkeyService({ database, clock, site, siteUrl: 'http://localhost:3000' }),
+    siteUrl: 'https://safarnama.example',
     site,
   };
 }
+
+/** Returns providers that never change. */
+export const fixedProviders = (providers: MessageProviders): ProviderSource => ({
+  current: async () => providers,
+  within: async () => ({ email: providers.email !== null, sms: providers.sms !== null }),
+});
 
 /** Returns what is translated, without the texts of the site. */
 export function makeOriginals(database: Database, clock: Clock): Omit<AllOriginals, 'site'> {

@@ -14,6 +14,8 @@ import { findEndpoints } from './find.ts';
 import { itineraryEndpoints, itineraryFiles } from './itineraries.ts';
 import { leadEndpoints, leadFiles } from './leads.ts';
 import { legalEndpoints } from './legal.ts';
+import { messageProviderEndpoints } from './message-providers.ts';
+import { messageWordingEndpoints } from './message-wordings.ts';
 import { messageEndpoints } from './messages.ts';
 import { notificationEndpoints, notificationFiles } from './notifications.ts';
 import { offerEndpoints } from './offers.ts';
@@ -33,6 +35,7 @@ import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints, siteFiles } from './site.ts';
 import { translationEndpoints } from './translations.ts';
 import { tripEndpoints, tripFiles } from './trips.ts';
+import { whatsappEndpoints } from './whatsapp.ts';
 import { wishEndpoints } from './wishes.ts';
 
 /** Lists every JSON call of the HTTP API. The server registers these; they give the client its types. */
@@ -57,6 +60,9 @@ export const api = {
   ...reviewEndpoints,
   ...legalEndpoints,
   ...messageEndpoints,
+  ...messageProviderEndpoints,
+  ...messageWordingEndpoints,
+  ...whatsappEndpoints,
   ...placeEndpoints,
   ...placeCorrectionEndpoints,
   ...placeImportEndpoints,

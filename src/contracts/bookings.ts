@@ -260,8 +260,8 @@ export const bookingEndpoints = defineEndpoints(noun, {
       from: status.optional(),
       /** Kept in the history. Required to undo a step, and to complete a trip before its last day is over. */
       reason: typedText({ max: BOOKING_LIMITS.reason, multiline: true }).default(''),
-      /** False: the traveller gets no message about this step. */
-      tell: z.boolean().default(true),
+      /** Whether the traveller gets a message about this step; left out: yes, except of a contact. */
+      tell: z.boolean().optional(),
     }),
     errors: ['not-found', 'conflict'],
     answers: { 200: detail },

@@ -6,15 +6,22 @@ import { addressPart } from './text.ts';
 
 export const MESSAGE_CHANNELS = ['email', 'sms'] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
-export const MESSAGE_STATES = ['waiting', 'sent', 'failed', 'kept'] as const;
+/** Channels of the outbox: those that the site sends on, and WhatsApp, where an admin opens a text and sends it. */
+export const OUTBOX_CHANNELS = [...MESSAGE_CHANNELS, 'whatsapp'] as const;
+export const MESSAGE_STATES = ['waiting', 'sent', 'failed', 'kept', 'opened'] as const;
 
-/** A written message. `kept` means not sent: its channel has no provider, or `lastError` gives the reason. */
+/**
+ * A written message. `kept` means not sent: its channel has no provider, or `lastError` gives the reason. `opened` means
+ * that an admin opened it in WhatsApp; its subject is then the kind of message.
+ */
 export const outboxMessage = named('OutboxMessage', {
   _id: z.string(),
-  channel: z.enum(MESSAGE_CHANNELS),
+  channel: z.enum(OUTBOX_CHANNELS),
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  /** True for a mail with a designed form. */
+  isDesigned: z.boolean(),
   /** The id of the booking or lead that it concerns. */
   about: z.object({ kind: z.enum(['booking', 'lead']), _id: z.string() }),
   state: z.enum(MESSAGE_STATES),
@@ -33,7 +40,10 @@ export const messageEndpoints = defineEndpoints(noun, {
     operationId: 'listMessages',
     summary: 'Messages that were written, the newest first',
     access: 'admin',
-    query: pageQuery(20).extend({ state: z.enum(MESSAGE_STATES).optional() }),
+    query: pageQuery(20).extend({
+      state: z.enum(MESSAGE_STATES).optional(),
+      channel: z.enum(OUTBOX_CHANNELS).optional(),
+    }),
     answers: {
       200: z.object({
         messages: z.array(outboxMessage),
@@ -42,6 +52,14 @@ export const messageEndpoints = defineEndpoints(noun, {
         channels: z.array(z.enum(MESSAGE_CHANNELS)),
       }),
     },
+  },
+  'GET /api/admin/outbox/{id}/mail': {
+    operationId: 'getDesignedMail',
+    summary: 'The designed form of a mail, as HTML',
+    access: 'admin',
+    params: z.object({ id: addressPart }),
+    errors: ['not-found'],
+    answers: { 200: z.object({ html: z.string() }) },
   },
   'POST /api/admin/outbox/{id}/retry': {
     operationId: 'retryMessage',

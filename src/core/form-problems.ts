@@ -5,6 +5,7 @@ import type { BlogProblem } from './blogs/blog-form.ts';
 import type { BookingProblem } from './bookings/booking-form.ts';
 import type { StepProblem } from './bookings/booking-steps.ts';
 import type { LeadProblem } from './leads/lead-form.ts';
+import type { WordingProblem } from './messages/wording.ts';
 import type { OfferProblem } from './offers/offer-claims.ts';
 import type { PackageProblem } from './packages/package-form.ts';
 import type { CorrectionProblem } from './places/correction-problems.ts';
@@ -22,4 +23,5 @@ export type FormProblem =
   | OfferProblem
   | PackageProblem
   | RequestProblem
-  | StepProblem;
+  | StepProblem
+  | WordingProblem;

@@ -30,6 +30,9 @@ export type RequestProblem =
         | 'colour-malformed'
         | 'countries-unknown'
         | 'logo-unknown'
+        | 'mail-server-malformed'
+        | 'provider-private'
+        | 'secret-again'
         | 'offer-ends-early';
     }
   /** `nearest` is the colour most like it that can be read. */

@@ -49,6 +49,7 @@ import { translationRoutes } from './features/translations/routes.ts';
 import { mountTripCalendars } from './features/trips/calendar-routes.ts';
 import { tripRoutes } from './features/trips/routes.ts';
 import { mountUploads } from './features/uploads/routes.ts';
+import { whatsappRoutes } from './features/whatsapp/routes.ts';
 import { wishRoutes } from './features/wishes/routes.ts';
 import { logServiceOutages } from './gateways/service-outages.ts';
 import { AppError } from './http/app-error.ts';
@@ -69,6 +70,7 @@ import { recordVersionRoutes } from './records/versions/routes.ts';
 const SWEEP_EVERY_MS = 10 * 60_000;
 const PUBLISH_EVERY_MS = 15_000;
 const DELIVER_EVERY_MS = 5000;
+const REMIND_EVERY_MS = 10 * 60_000;
 const NIGHT_CHECKED_EVERY_MS = 15 * 60_000;
 
 function makeRoutes(
@@ -90,7 +92,8 @@ function makeRoutes(
     ...leadRoutes(features.leads, idempotency, secure),
     ...legalRoutes(features.legal),
     ...reviewRoutes(features.reviews),
-    ...messageRoutes(features.messages),
+    ...messageRoutes(features),
+    ...whatsappRoutes(features.whatsapp),
     ...notificationRoutes(features.notifications),
     ...findRoutes(database, features.places),
     ...dashboardRoutes({ ...features, database, clock, dataDir: config.dataDir }),
@@ -218,6 +221,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       { everyMs: SWEEP_EVERY_MS, run: () => Promise.all(sweptOf(features).map(({ sweep }) => sweep())) },
       { everyMs: PUBLISH_EVERY_MS, run: () => Promise.all([blogs.publishDue(), packages.managed.publishDue()]) },
       { everyMs: DELIVER_EVERY_MS, run: messages.deliverDue },
+      { everyMs: REMIND_EVERY_MS, run: bookings.remindTravellers },
       { everyMs: NIGHT_CHECKED_EVERY_MS, run: backups.makeNightly },
     ],
     features.onFailure,

@@ -75,6 +75,8 @@ export interface SmtpSettings {
   readonly from: string | undefined;
   /** The right-hand side of message ids. */
   readonly host: string;
+  /** True for a server that an admin set, which must not be one of a private network. */
+  readonly isPublicOnly?: boolean;
 }
 
 /** The provider of SMS or WhatsApp messages. */
@@ -83,6 +85,8 @@ export interface SmsSettings {
   readonly account: string;
   readonly token: string;
   readonly from: string;
+  /** True for a server that an admin set, which must not be one of a private network. */
+  readonly isPublicOnly?: boolean;
 }
 
 /** The language model set in the environment, and the address of a compatible server. */

@@ -26,7 +26,9 @@ import { itineraryService } from './features/itineraries/service.ts';
 import { chooseModel, type LanguageModelService, languageModelService } from './features/language-model/service.ts';
 import { leadService } from './features/leads/service.ts';
 import { type LegalService, legalService } from './features/legal/service.ts';
+import { type ProviderSettingsService, providerSettings } from './features/messages/provider-settings.ts';
 import { messageService } from './features/messages/service.ts';
+import { type MessageTrials, messageTrials } from './features/messages/trials.ts';
 import { notificationService } from './features/notifications/service.ts';
 import { offerService } from './features/offers/service.ts';
 import { packageService } from './features/packages/service.ts';
@@ -45,6 +47,7 @@ import { siteService } from './features/site/service.ts';
 import { type TranslationService, translationService } from './features/translations/service.ts';
 import { type TripService, tripService } from './features/trips/service.ts';
 import { uploadService } from './features/uploads/service.ts';
+import { type WhatsappService, whatsappService } from './features/whatsapp/service.ts';
 import type { Gateways } from './gateways/open-gateways.ts';
 import { growthBudget } from './http/growth-budget.ts';
 import { idempotencyKeys } from './http/idempotency.ts';
@@ -94,6 +97,9 @@ export interface Features {
   readonly blogs: ReturnType<typeof blogService>;
   readonly translations: TranslationService;
   readonly messages: ReturnType<typeof messageService>;
+  readonly messageProviders: ProviderSettingsService;
+  readonly messageTrials: MessageTrials;
+  readonly whatsapp: WhatsappService;
   readonly leads: ReturnType<typeof leadService>;
   readonly legal: LegalService;
   readonly reviews: ReviewService;
@@ -151,17 +157,38 @@ function makeKeptTrips(
 
 type Sites = Parameters<typeof siteService>[0];
 
+type Messages = Parameters<typeof messageService>[0];
+
+/** Returns the providers of messages. */
+const makeProviders = (
+  { config, database, gateways }: AppDependencies,
+  shared: Pick<Parameters<typeof providerSettings>[0], 'versions' | 'audit' | 'secret'> & Pick<Messages, 'settings'>,
+) =>
+  providerSettings({
+    ...shared,
+    database,
+    started: config,
+    siteUrl: config.siteUrl,
+    open: (chosen) => gateways.openMessages(chosen, async () => (await shared.settings.current()).site.email),
+  });
+
+/** Returns the messages, and how an admin tries them. */
+function makeMessages(shared: Omit<Messages, 'providers'>, messageProviders: ProviderSettingsService) {
+  const base = { ...shared, providers: messageProviders.source };
+  const messages = messageService(base);
+  return { messages, messageProviders, messageTrials: messageTrials({ ...base, wordings: messages.wordings }) };
+}
+
 /** Returns the services for the site's own texts. */
 function makeSite(
   { config, database, clock, gazetteer, gateways }: AppDependencies,
-  shared: Pick<Sites, 'legal' | 'offers' | 'packages' | 'settings'>,
+  shared: Pick<Sites, 'legal' | 'offers' | 'packages' | 'settings' | 'hasSmsProvider'>,
 ) {
   return siteService({
     ...shared,
     database,
     clock,
     festivals: gazetteer.festivals,
-    hasSmsProvider: config.sms !== null,
     photos: gateways.photoProvider !== null,
     readsWishes: async () => chooseModel((await shared.settings.current()).ai, config.model) !== null,
   });
@@ -196,19 +223,14 @@ async function makeBase(dependencies: AppDependencies, versions: NounVersions) {
   const audit = auditService({ database, clock, log: (entry) => logger.info(entry, 'for the audit log'), onFailure });
   const pictures = makePictures(dependencies, onFailure);
   const { uploads } = pictures;
+  const settingsKey = await secretOf('settings-key');
   const started = config.model;
-  const settings = settingsService({
-    database,
-    versions,
-    audit,
-    uploads,
-    started,
-    secret: await secretOf('settings-key'),
-  });
+  const settings = settingsService({ database, versions, audit, uploads, started, secret: settingsKey });
+  const providers = makeProviders(dependencies, { versions, audit, settings, secret: settingsKey });
   const facts = liveFacts({ database, versions, gazetteer });
   const secret = await secretOf('visitor-key');
   const shared = { database, clock, audit, settings, secret, onFailure, logger };
-  return { ...pictures, secretOf, base: { ...shared, gazetteer, facts, siteUrl: config.siteUrl } };
+  return { ...pictures, providers, secretOf, base: { ...shared, gazetteer, facts, siteUrl: config.siteUrl } };
 }
 
 /** Creates the services and connects them. */
@@ -218,19 +240,20 @@ export async function makeFeatures(
   counters: SharedCounters,
 ): Promise<Features> {
   const { config, database, clock, planner, gateways } = dependencies;
-  const { base, secretOf, uploads, photos } = await makeBase(dependencies, versions);
+  const { base, providers, secretOf, uploads, photos } = await makeBase(dependencies, versions);
   const { audit, facts, onFailure, secret, settings } = base;
   const places = placeService(base);
   const offers = offerService(base);
   const legal = legalService(base);
   const packages = packageService({ ...base, versions, uploads, offers });
-  const site = makeSite(dependencies, { settings, legal, offers, packages });
+  const hasSmsProvider = async () => (await providers.source.current()).sms !== null;
+  const site = makeSite(dependencies, { settings, legal, offers, packages, hasSmsProvider });
   const credentials = credentialService(base);
   const activities = activityRecorder(base);
   const aiUsage = aiUsageRecorder(base);
   const { models, itineraries } = makeTrips(dependencies, { ...base, usage: aiUsage, counters, activities, offers });
-  const senderAddress = async () => (await site.current()).email;
-  const messages = messageService({ ...base, providers: gateways.openMessages(senderAddress) });
+  const ofMessages = makeMessages(base, providers);
+  const { messages } = ofMessages;
   const leads = leadService({ ...base, activities, messages });
   const { findBookable: findPackage } = packages;
   const { findBookable: findItinerary } = itineraries;
@@ -275,11 +298,12 @@ export async function makeFeatures(
     backups: backupService({ ...base, config, secret: await secretOf('backup-key') }),
     blogs,
     translations: translationService({ ...base, models, usage: aiUsage, originals }),
-    messages,
+    ...ofMessages,
     leads,
     legal,
     bookings,
     reviews,
+    whatsapp: whatsappService({ ...base, bookings, leads, messages }),
     idempotency: idempotencyKeys(database, clock, secret),
     searches,
     ...kept,

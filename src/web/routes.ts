@@ -44,6 +44,8 @@ export default [
       route('admin/settings/offers/:id/translations/:language', 'routes/office/translation.tsx', {
         id: 'admin-offer-translation',
       }),
+      route('admin/settings/messages', 'routes/office/settings-messages.tsx'),
+      route('admin/settings/sending', 'routes/office/settings-sending.tsx'),
       route('admin/settings/security', 'routes/office/settings-security.tsx'),
       route('admin/settings/admins', 'routes/office/settings-admins.tsx'),
       route('admin/settings/people', 'routes/office/settings-people.tsx'),

@@ -5,8 +5,8 @@ import type { RefusalWords } from '../core/planner/refusal-sayings.ts';
 import type { Words } from '../core/sayings.ts';
 import { documentWords as bengaliDocuments } from './bn/documents/document-words.ts';
 import { access as bengaliAccess } from './bn/messages/access.ts';
-import { bookings as bengaliBookings } from './bn/messages/bookings.ts';
-import { leads as bengaliLeads } from './bn/messages/leads.ts';
+import { mails as bengaliMails } from './bn/messages/mails.ts';
+import { wordings as bengaliWordings } from './bn/messages/wordings.ts';
 import { pictures as bengaliPictures } from './bn/pictures.ts';
 import { planFaults as bengaliFaults } from './bn/planner/plan-faults.ts';
 import { planWords as bengaliPlans } from './bn/planner/plans.ts';
@@ -15,8 +15,8 @@ import { serverWords as bengaliServer } from './bn/refusals/server-words.ts';
 import type { DocumentWords } from './document-words.ts';
 import { documentWords } from './en/documents/document-words.ts';
 import { access } from './en/messages/access.ts';
-import { bookings } from './en/messages/bookings.ts';
-import { leads } from './en/messages/leads.ts';
+import { mails } from './en/messages/mails.ts';
+import { wordings } from './en/messages/wordings.ts';
 import { pictures } from './en/pictures.ts';
 import { planFaults } from './en/planner/plan-faults.ts';
 import { planWords } from './en/planner/plans.ts';
@@ -24,8 +24,8 @@ import { refusalWords } from './en/planner/refusals.ts';
 import { serverWords } from './en/refusals/server-words.ts';
 import { documentWords as hindiDocuments } from './hi/documents/document-words.ts';
 import { access as hindiAccess } from './hi/messages/access.ts';
-import { bookings as hindiBookings } from './hi/messages/bookings.ts';
-import { leads as hindiLeads } from './hi/messages/leads.ts';
+import { mails as hindiMails } from './hi/messages/mails.ts';
+import { wordings as hindiWordings } from './hi/messages/wordings.ts';
 import { pictures as hindiPictures } from './hi/pictures.ts';
 import { planFaults as hindiFaults } from './hi/planner/plan-faults.ts';
 import { planWords as hindiPlans } from './hi/planner/plans.ts';
@@ -66,15 +66,16 @@ export const SERVER_WORDS: Readonly<Record<Language, ServerWords>> = {
 /** What mails and SMS say in one language. */
 export interface MessageWords {
   readonly access: Like<typeof access>;
-  readonly bookings: Like<typeof bookings>;
-  readonly leads: Like<typeof leads>;
+  readonly mails: Like<typeof mails>;
+  /** What each kind of message says by default, by channel. */
+  readonly wordings: Like<typeof wordings>;
 }
 
 /** The words of mails and SMS in each language. */
 export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
-  en: { access, bookings, leads },
-  hi: { access: hindiAccess, bookings: hindiBookings, leads: hindiLeads },
-  bn: { access: bengaliAccess, bookings: bengaliBookings, leads: bengaliLeads },
+  en: { access, mails, wordings },
+  hi: { access: hindiAccess, mails: hindiMails, wordings: hindiWordings },
+  bn: { access: bengaliAccess, mails: bengaliMails, wordings: bengaliWordings },
 };
 
 /** What printed documents say in each language. */

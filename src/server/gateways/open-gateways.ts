@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { openLanguageModel } from './language-model/open-model.ts';
 import type { LanguageModel, ModelChoice } from './language-model/port.ts';
-import { openMessageProviders } from './messages/open-providers.ts';
+import { openMessageProviders, type ProviderSettings } from './messages/open-providers.ts';
 import type { MessageProviders } from './messages/port.ts';
 import { openPhotoProvider } from './photos/open-provider.ts';
 import type { PhotoProvider } from './photos/port.ts';
@@ -18,8 +18,8 @@ import type { UploadStore } from './uploads/port.ts';
 export interface Gateways {
   /** Opens the model of the present settings, which may change while the process runs. */
   readonly openModel: (choice: ModelChoice) => LanguageModel;
-  /** Opens the channels of messages; `sender` returns the present sender address. */
-  readonly openMessages: (sender: () => Promise<string>) => MessageProviders;
+  /** Opens the channels of messages, of settings that may change; `sender` returns the present sender address. */
+  readonly openMessages: (settings: ProviderSettings, sender: () => Promise<string>) => MessageProviders;
   /** Null: posters only. */
   readonly photoProvider: PhotoProvider | null;
   readonly remotePictures: RemotePictures;
@@ -36,7 +36,7 @@ export async function openGateways(
   const { failed, answered } = logServiceOutages('The object store', logger);
   return {
     openModel: openLanguageModel,
-    openMessages: (sender) => openMessageProviders(config, sender),
+    openMessages: openMessageProviders,
     photoProvider: openPhotoProvider(config.photos, userAgent),
     remotePictures: fetchRemotePictures({ userAgent }),
     uploadedFiles: await openUploadStore(config, { onFailure: failed, onAnswer: answered }),

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database, Writer } from '../database/database.ts';
 
 /**
- * What public pages are made of, and the settings in force. A write to a noun makes all cached pages that show it
+ * What public pages are made of, the settings and the providers in force. A write to a noun makes all cached pages that show it
  * stale.
  */
-export type Noun = 'settings' | 'site' | 'itineraries' | 'packages' | 'blogs' | 'places' | ItineraryNoun;
+export type Noun = 'settings' | 'providers' | 'site' | 'itineraries' | 'packages' | 'blogs' | 'places' | ItineraryNoun;
 
 /** The version of single itineraries; `itineraries` itself is that of the popular list and of many at once. */
 type ItineraryNoun = `itinerary-${number}`;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Instant } from './column-types.ts';
+import type { Instant, JsonText } from './column-types.ts';
 
 interface BookingsTable {
   /** Made from `createdAt`, so that ids sort by the time of sending. */
@@ -40,6 +40,8 @@ interface BookingsTable {
   consent: string;
   /** Of the page from which it was sent; messages to the traveller are in it. */
   language: Generated<string>;
+  /** The departure of which the traveller was last reminded; null for none. */
+  remindedFor: string | null;
   network: string;
   seenAt: Instant | null;
   demo: number;
@@ -133,14 +135,16 @@ interface LeadCountsTable {
  */
 interface OutboxTable {
   id: string;
-  /** email, sms. */
+  /** email, sms; whatsapp for a text that an admin opened there. */
   channel: string;
   recipient: string;
   subject: string;
   text: string;
+  /** What a designed mail shows; null for other channels, and for mails from before there was one. */
+  design: JsonText | null;
   aboutKind: string;
   aboutId: string;
-  /** waiting, sent, failed, kept. */
+  /** waiting, sent, failed, kept; opened for WhatsApp. */
   state: string;
   /**
    * Id of the booking step that the message reports: undoing the step cancels the message. Null for messages that

@@ -1,7 +1,10 @@
 import type { Generated } from 'kysely';
 import type { Instant, JsonText } from './column-types.ts';
 
-/** The settings of the back office: one row, absent until an admin first saves. */
+/**
+ * What the back office sets, a document per row, each absent until an admin first saves it: `settings`, `providers` of
+ * messages, and `wording:…` of a message.
+ */
 interface SettingsTable {
   name: string;
   value: JsonText;

@@ -1,12 +1,14 @@
 import type { Site } from '../../../contracts/site.ts';
+import { type BookingStatus, isStepBack } from '../../../core/bookings/booking-steps.ts';
+import { internationalPhone } from '../../../core/canonical-phone.ts';
 import { type Language, languageNamed, localPath } from '../../../core/languages.ts';
+import { channelsOf, type MessageKind } from '../../../core/messages/message-kinds.ts';
+import type { MessageValues } from '../../../core/messages/wording.ts';
 import { formatMoney } from '../../../core/money.ts';
-import { MESSAGE_WORDS, type MessageWords } from '../../../words/words-of.ts';
-import type { NewMessage } from '../messages/service.ts';
-import type { BookingRow } from './booking-records.ts';
+import { MESSAGE_WORDS } from '../../../words/words-of.ts';
+import type { Letter, WhatsappReader } from '../messages/service.ts';
+import { type BookingRow, isErased } from './booking-records.ts';
 import { asRead, reductionOf } from './present.ts';
-
-type Words = MessageWords['bookings'];
 
 interface Links {
   readonly siteUrl: string;
@@ -20,6 +22,11 @@ interface Office {
   readonly agencyLanguage: Language;
 }
 
+export interface ToldStep {
+  readonly from: BookingStatus;
+  readonly to: BookingStatus;
+}
+
 /** Returns the language of the traveller's messages; English for a booking from before languages were kept. */
 export const languageOfTraveller = ({ language }: Pick<BookingRow, 'language'>): Language => languageNamed(language);
 
@@ -27,79 +34,156 @@ export const languageOfTraveller = ({ language }: Pick<BookingRow, 'language'>):
 export const statusAddressOf = (booking: Pick<BookingRow, 'language'>, { siteUrl, statusPath }: Links): string =>
   siteUrl + localPath(languageOfTraveller(booking), statusPath);
 
-/** Describes a booking with its titles as stored: pass it `asRead` for the traveller. */
-export function describeRequest(booking: BookingRow, words: Words): string[] {
-  const { reference, itemTitle: title, preferredDate: day, travelers: count, currency } = booking;
+/** Returns the facts of a booking with its titles as stored: pass it `asRead` for the traveller. */
+function factsOf(booking: BookingRow, language: Language): Letter['facts'] {
+  const { labels, day, travellers, price } = MESSAGE_WORDS[language].mails;
+  const { reference, itemTitle, preferredDate, travelers: count, currency } = booking;
   const reduction = reductionOf(booking);
   return [
-    words.reference({ reference }),
-    words.trip({ title }),
-    words.preferredDate({ day }),
-    words.travellers({ count }),
-    ...(reduction ? [words.price({ ...reduction, currency })] : []),
-    words.total({ amount: formatMoney(booking.total, currency) }),
+    { label: labels.reference, value: reference },
+    { label: labels.trip, value: itemTitle, isMain: true },
+    { label: labels.preferredDate, value: day({ day: preferredDate }) },
+    { label: labels.travellers, value: travellers({ count }) },
+    ...(reduction ? [{ label: labels.price, value: price({ ...reduction, currency }) }] : []),
+    { label: labels.total, value: formatMoney(booking.total, currency) },
   ];
 }
 
-/** Letters of any script; a dot only before a space or the end, so that no web address fits. */
-const NAME = /^(?:[\p{L}\p{M}\s'’-]|\.(?=\s|$))+$/u;
-
-/** Returns the greeting. The form can send this e-mail to any address, so text that is not a name is left out. */
-export const greetingOf = (name: string, words: Words): string =>
-  NAME.test(name) ? words.greeting({ name }) : words.greetingWithoutName;
-
-function messageToAgency(
-  booking: BookingRow,
-  { email }: Pick<Site, 'email'>,
-  { siteUrl, agencyLanguage }: Office,
-): NewMessage {
-  const words = MESSAGE_WORDS[agencyLanguage].bookings;
-  const { reference, itemTitle: title, specialRequests } = booking;
+/** Returns what a wording may name of a booking. */
+function valuesOf(booking: BookingRow, language: Language, link: string): MessageValues {
+  const { day, travellers } = MESSAGE_WORDS[language].mails;
   return {
-    channel: 'email',
-    to: email,
-    subject: words.newSubject({ reference, title }),
-    text: [
-      ...describeRequest(booking, words),
-      words.name({ name: booking.fullName }),
-      words.phone({ phone: booking.phone }),
-      booking.email === null ? words.noEmail : words.email({ email: booking.email }),
-      ...(specialRequests === '' ? [] : ['', words.wishes, specialRequests]),
-      '',
-      `${siteUrl}/admin/bookings?open=${booking.id}`,
-    ].join('\n'),
-    about: { kind: 'booking', id: booking.id },
-    forAgency: true,
+    name: booking.fullName,
+    reference: booking.reference,
+    trip: booking.itemTitle,
+    day: day({ day: booking.preferredDate }),
+    travellers: travellers({ count: booking.travelers }),
+    total: formatMoney(booking.total, booking.currency),
+    link,
   };
 }
 
-/** Returns the messages about a new booking to the agency and, with an e-mail address, to the traveller. */
-export function bookingMessages(
+const aboutBooking = ({ id }: Pick<BookingRow, 'id'>) => ({ kind: 'booking', id }) as const;
+
+/** Returns the message to the agency about a new booking. */
+function letterToAgency(
   booking: BookingRow,
-  site: Pick<Site, 'email' | 'agency' | 'phone'>,
-  links: Links & Office,
-): NewMessage[] {
-  const toAgency = messageToAgency(booking, site, links);
-  if (booking.email === null) return [toAgency];
-  const words = MESSAGE_WORDS[languageOfTraveller(booking)].bookings;
-  const toTraveller: NewMessage = {
+  { email }: Pick<Site, 'email'>,
+  { siteUrl, agencyLanguage }: Office,
+): Letter {
+  const { labels, noEmail, inOffice } = MESSAGE_WORDS[agencyLanguage].mails;
+  const address = `${siteUrl}/admin/bookings?open=${booking.id}`;
+  return {
+    kind: 'agency-request',
     channel: 'email',
-    to: booking.email,
-    subject: words.takenSubject({ reference: booking.reference }),
-    text: [
-      greetingOf(booking.fullName, words),
-      '',
-      words.taken,
-      '',
-      ...describeRequest(asRead(booking), words),
-      '',
-      words.track({ address: statusAddressOf(booking, links) }),
-      words.anyoneMayTrack,
-      '',
-      site.agency,
-      site.phone,
-    ].join('\n'),
-    about: { kind: 'booking', id: booking.id },
+    to: email,
+    language: agencyLanguage,
+    values: valuesOf(booking, agencyLanguage, address),
+    facts: [
+      ...factsOf(booking, agencyLanguage),
+      { label: labels.name, value: booking.fullName },
+      { label: labels.phone, value: booking.phone },
+      { label: labels.email, value: booking.email ?? noEmail },
+    ],
+    changes: [],
+    wishes: booking.specialRequests,
+    link: { label: inOffice, address, note: '' },
+    about: aboutBooking(booking),
   };
-  return [toAgency, toTraveller];
+}
+
+type Traveller = Pick<BookingRow, 'phone' | 'email' | 'demo'>;
+
+/** Returns the traveller's addresses; null for an erased or a demonstration traveller. */
+export function recipientsOf({ phone, email, demo }: Traveller): Pick<Letter, 'channel' | 'to'>[] | null {
+  if (isErased({ phone }) || demo === 1) return null;
+  const bySms = { channel: 'sms', to: internationalPhone(phone) ?? phone } as const;
+  return email === null ? [bySms] : [bySms, { channel: 'email', to: email }];
+}
+
+interface News {
+  readonly kind: MessageKind;
+  /** Full address of the traveller's own page. */
+  readonly address: string;
+  readonly changes?: Letter['changes'];
+  /** The status that a correction names. */
+  readonly status?: BookingStatus;
+}
+
+/** Returns a message to the traveller in their language, on every channel that reaches them and tells of this. */
+export function lettersToTraveller(booking: BookingRow, { kind, address, changes = [], status }: News): Letter[] {
+  const language = languageOfTraveller(booking);
+  const { mails } = MESSAGE_WORDS[language];
+  const shown = asRead(booking);
+  const isRequest = kind === 'received';
+  const link = {
+    label: isRequest ? mails.track : mails.see,
+    address,
+    note: isRequest ? mails.anyoneMayTrack : mails.anyoneMaySee,
+  };
+  return (recipientsOf(booking) ?? [])
+    .filter(({ channel }) => channelsOf(kind).includes(channel))
+    .map(({ channel, to }) => ({
+      kind,
+      channel,
+      to,
+      language,
+      values: {
+        ...valuesOf(shown, language, address),
+        ...(status && { status: (channel === 'sms' ? mails.standsInSms : mails.stands)({ status }) }),
+      },
+      facts: factsOf(shown, language),
+      changes,
+      wishes: '',
+      link,
+      about: aboutBooking(booking),
+    }));
+}
+
+/** Returns the messages about a new booking to the agency and, with an e-mail address, to the traveller. */
+export function bookingLetters(booking: BookingRow, site: Pick<Site, 'email'>, links: Links & Office): Letter[] {
+  const address = statusAddressOf(booking, links);
+  return [letterToAgency(booking, site, links), ...lettersToTraveller(booking, { kind: 'received', address })];
+}
+
+/**
+ * Returns the messages about a step: a correction for a step back, and none for a booking that is pending. That it is
+ * being worked on is told by e-mail alone.
+ */
+export function stepLetters(booking: BookingRow, { from, to }: ToldStep, address: string): Letter[] {
+  if (isStepBack(from, to)) return lettersToTraveller(booking, { kind: 'corrected', address, status: to });
+  return to === 'pending' ? [] : lettersToTraveller(booking, { kind: to, address });
+}
+
+/** What suits a booking of each status. */
+const NEXT_KIND = {
+  pending: 'received',
+  contacted: 'contacted',
+  confirmed: 'confirmed',
+  cancelled: 'cancelled',
+  completed: 'completed',
+} as const satisfies Record<BookingStatus, MessageKind>;
+
+const WHATSAPP_KINDS: readonly MessageKind[] = [
+  'received',
+  'contacted',
+  'confirmed',
+  'changed',
+  'week',
+  'completed',
+  'cancelled',
+];
+
+/** Returns what texts for WhatsApp need of a booking; null for a traveller who cannot be written to. */
+export function whatsappReaderOf(booking: BookingRow, status: BookingStatus, address: string): WhatsappReader | null {
+  if (recipientsOf(booking) === null) return null;
+  const language = languageOfTraveller(booking);
+  return {
+    phone: booking.phone,
+    language,
+    values: valuesOf(asRead(booking), language, address),
+    kinds: WHATSAPP_KINDS,
+    next: NEXT_KIND[status],
+    subject: booking.reference,
+  };
 }

@@ -174,6 +174,14 @@ describe.each(engines)('moving bookings on %s', (engine) => {
     sms.answerWith(201);
   });
 
+  it('tells of a contact by e-mail alone, where the admin says so', async () => {
+    const { id } = await keep();
+    await move(id, { status: 'contacted', tell: true });
+    expect(await written(id)).toMatchObject([
+      { channel: 'email', subject: expect.stringContaining('We are working on your request') },
+    ]);
+  });
+
   it('tells nothing when the admin says so, of a contact, of a made-up booking, or of an erased person', async () => {
     const quiet = await keep();
     await move(quiet.id, { status: 'confirmed', tell: false });

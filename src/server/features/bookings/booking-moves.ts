@@ -16,13 +16,11 @@ import { AppError, toldProblem } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { type AuditService, changesBetween } from '../audit/service.ts';
 import type { MessageService } from '../messages/service.ts';
-import type { SiteDetails, SiteService } from '../site/service.ts';
-import { statusAddressOf } from './booking-messages.ts';
+import { recipientsOf, statusAddressOf, stepLetters, type ToldStep } from './booking-messages.ts';
 import { type BookingEventRow, type BookingRow, changeCounts, insertEvents, unseenOf } from './booking-records.ts';
 import { actedBy, eventOf, lockedBookings, noSuchBooking } from './locked-bookings.ts';
 import { isUndo, presentDetail, statusOf, stepOf, tripOf, UNDONE } from './present.ts';
 import type { secretLinks } from './secret-link.ts';
-import { recipientsOf, stepMessages, type ToldStep } from './step-messages.ts';
 import type { bookingStore } from './store.ts';
 
 export interface MoveDependencies {
@@ -30,9 +28,8 @@ export interface MoveDependencies {
   readonly clock: Clock;
   readonly store: ReturnType<typeof bookingStore>;
   readonly links: ReturnType<typeof secretLinks>;
-  readonly messages: Pick<MessageService, 'queue' | 'cancel' | 'canReach'>;
+  readonly messages: Pick<MessageService, 'compose' | 'queue' | 'cancel' | 'canReach'>;
   readonly audit: AuditService;
-  readonly site: Pick<SiteService, 'current'>;
   /** Base of the links in messages. */
   readonly siteUrl: string;
 }
@@ -47,7 +44,7 @@ export interface MoveForm {
   readonly status: BookingStatus;
   readonly from?: BookingStatus | undefined;
   readonly reason: string;
-  readonly tell: boolean;
+  readonly tell?: boolean | undefined;
 }
 
 /** A checked step, ready to be written. */
@@ -60,7 +57,7 @@ interface Move extends ToldStep {
 const ALL_EVENTS = ['created', 'seen', 'contact', 'status'];
 
 /** Lets the back office open a booking, record contacts, and move it forward and back. */
-export function bookingMoves({ database, clock, store, links, messages, audit, site, siteUrl }: MoveDependencies) {
+export function bookingMoves({ database, clock, store, links, messages, audit, siteUrl }: MoveDependencies) {
   const { lockBooking, lockBookingOfTraveller, markSeen, moveLocked } = lockedBookings({ store, clock });
 
   /** Returns the channels that would tell the traveller of a step now; null for a traveller who gets no messages. */
@@ -106,17 +103,13 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
    * Tells the traveller of a step; a step back cancels the unsent messages of the steps it takes back, and corrects
    * sent ones.
    */
-  async function tellStep(trx: Writer, booking: BookingRow, move: Move, cause: string, sender: SiteDetails | null) {
+  async function tellStep(trx: Writer, booking: BookingRow, move: Move, cause: string, isTold: boolean) {
     let mayHaveGone = false;
     for (const { id } of move.takenBack) mayHaveGone = (await messages.cancel(trx, id)) || mayHaveGone;
     const isNews = !isStepBack(move.from, move.to) || mayHaveGone;
-    if (sender === null || !isNews) return;
-    const written = stepMessages(
-      booking,
-      move,
-      sender,
-      statusAddressOf(booking, { siteUrl, statusPath: links.pathOf(booking) }),
-    );
+    if (!isTold || !isNews) return;
+    const address = statusAddressOf(booking, { siteUrl, statusPath: links.pathOf(booking) });
+    const written = await messages.compose(trx, stepLetters(booking, move, address));
     await messages.queue(trx, written, { id: cause, heldMs: UNDO_STEP_MS });
   }
 
@@ -156,7 +149,6 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
      * admins who move it at once, the second gets a conflict.
      */
     async move(id: string, form: MoveForm, admin: AdminSession): Promise<AdminBookingDetail> {
-      const sender = form.tell ? await site.current() : null;
       await database.db.transaction().execute(async (trx) => {
         const booking = await lockBookingOfTraveller(trx, id);
         const move = await checkMove(trx, booking, form, admin);
@@ -168,7 +160,7 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
         await audit.record(trx, admin, { action: 'booking.moved', subject: booking.reference, changes });
         const seen = await markSeen(trx, booking);
         const { event, changes: moved } = await moveLocked(trx, booking, move.to, actedBy(admin), move.reason);
-        await tellStep(trx, booking, move, event.id, sender);
+        await tellStep(trx, booking, move, event.id, form.tell ?? form.status !== 'contacted');
         await changeCounts(trx, [...seen, ...moved]);
       });
       return showDetail(id, admin);

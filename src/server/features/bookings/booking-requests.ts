@@ -16,7 +16,7 @@ import type { ActivityRecorder } from '../activities/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { SiteDetails, SiteService } from '../site/service.ts';
-import { bookingMessages } from './booking-messages.ts';
+import { bookingLetters } from './booking-messages.ts';
 import { type BookingRow, changeCounts, insertBooking, insertEvents, newReference } from './booking-records.ts';
 import { eventOf } from './locked-bookings.ts';
 import { type PresentedRequest, presentRequest } from './present.ts';
@@ -26,7 +26,7 @@ interface Dependencies {
   readonly clock: Clock;
   readonly links: ReturnType<typeof secretLinks>;
   readonly activities: Pick<ActivityRecorder, 'record'>;
-  readonly messages: Pick<MessageService, 'queueForVisitor'>;
+  readonly messages: Pick<MessageService, 'compose' | 'queueForVisitor'>;
   readonly site: Pick<SiteService, 'current'>;
   readonly settings: Pick<SettingsService, 'current'>;
   /** Base of the links in messages. */
@@ -104,6 +104,7 @@ export function bookingRequests(dependencies: Dependencies) {
       userId,
       consent: storedConsent(BOOKING_CONSENT, visitor.language),
       language: visitor.language,
+      remindedFor: null,
       network: visitor.network,
       seenAt: null,
       demo: 0,
@@ -149,12 +150,8 @@ export function bookingRequests(dependencies: Dependencies) {
       const stored = await insertUnderFreeReference(trx, row);
       const created = eventOf(stored.id, clock(), { kind: 'created', actor: 'Traveller', toStatus: 'pending' });
       await insertEvents(trx, [created]);
-      const written = bookingMessages(stored, details, {
-        siteUrl,
-        statusPath: links.pathOf(stored),
-        agencyLanguage,
-      });
-      await messages.queueForVisitor(trx, written, asker.visitor);
+      const letters = bookingLetters(stored, details, { siteUrl, statusPath: links.pathOf(stored), agencyLanguage });
+      await messages.queueForVisitor(trx, await messages.compose(trx, letters), asker.visitor);
       await changeCounts(trx, [{ status: 'pending', count: 1, unseen: 1 }]);
       const { reference, itemType, itemSlug } = stored;
       const data = { formType: 'booking', reference, itemType, itemSlug };

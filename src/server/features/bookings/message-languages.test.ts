@@ -5,11 +5,13 @@ import { translations } from '../../../../test/translations.ts';
 import { keepPackage, SAMPLE_PACKAGE } from '../../../../test/travel-packages.ts';
 import { BOOKING_STATUSES } from '../../../core/bookings/booking-steps.ts';
 import { LANGUAGES } from '../../../core/languages.ts';
-import { MESSAGE_WORDS } from '../../../words/words-of.ts';
-import { leadMessages } from '../leads/lead-messages.ts';
-import { statusAddressOf } from './booking-messages.ts';
+import { channelsOf, isOfLead, MESSAGE_KINDS } from '../../../core/messages/message-kinds.ts';
+import { smsParts } from '../../../core/messages/sms-parts.ts';
+import { leadLetters } from '../leads/lead-messages.ts';
+import { composeText, defaultTexts } from '../messages/compose.ts';
+import type { Letter } from '../messages/service.ts';
+import { lettersToTraveller, statusAddressOf } from './booking-messages.ts';
 import type { BookingRow } from './booking-records.ts';
-import { stepMessages } from './step-messages.ts';
 
 const SITE_URL = 'https://safarnama.example';
 const SITE = {
@@ -145,34 +147,38 @@ describe.each(engines)('messages to travellers on %s', (engine) => {
   });
 });
 
-/** Characters of two joined SMS that are not in the Latin alphabet of GSM. */
-const TWO_PARTS = 2 * 67;
-
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('an SMS in %s', (language) => {
-  const booking = { language, reference: 'SN-7K3M9Q', phone: '9830012345', email: null, demo: 0 } as BookingRow;
+  const booking = {
+    language,
+    reference: 'SN-7K3M9Q',
+    phone: '9830012345',
+    email: null,
+    demo: 0,
+    itemTitle: 'Goa',
+    preferredDate: '2026-11-28',
+    currency: 'INR',
+    total: 1,
+    travelers: 1,
+  } as BookingRow;
   const statusPath = `/booking/SN-7K3M9Q?key=${'x'.repeat(43)}`;
   const address = statusAddressOf(booking, { siteUrl: SITE_URL, statusPath });
-  const { bookings } = MESSAGE_WORDS[language];
+  const textOf = (letter: Letter) => composeText(letter, defaultTexts(letter.kind, 'sms', language), SITE);
+  const kinds = MESSAGE_KINDS.filter((kind) => channelsOf(kind).includes('sms') && !isOfLead(kind));
 
-  it.each(BOOKING_STATUSES)('about a booking that is %s has two parts at most', (status) => {
-    const { reference } = booking;
-    const correction = bookings.sms({ ...SITE, reference, news: bookings.smsCorrected({ status }), address });
-    expect(correction.length).toBeLessThanOrEqual(TWO_PARTS);
-    if (status === 'pending' || status === 'contacted') return;
-    const news = bookings.sms({ ...SITE, reference, news: bookings.smsSteps[status], address });
-    expect(news.length).toBeLessThanOrEqual(TWO_PARTS);
+  it.each(kinds)('of a booking that tells "%s" has two parts at most, with its link', (kind) => {
+    for (const status of BOOKING_STATUSES) {
+      const [sms] = lettersToTraveller(booking, { kind, address, status }).map(textOf);
+      expect(sms).toContain(` ${address}`);
+      expect(smsParts(sms ?? '').parts).toBe(2);
+    }
   });
 
   it('thanks even for a long name in two parts', () => {
     const lead = { id: '1', name: 'শ্রী ভেঙ্কটনারায়ণ চট্টোপাধ্যায় মহাশয়', phone: '9830012345', language };
-    const [, thanks] = leadMessages(lead, SITE, { siteUrl: SITE_URL, agencyLanguage: 'en' });
-    expect(thanks?.text.length).toBeLessThanOrEqual(TWO_PARTS);
+    const [, thanks] = leadLetters(lead, SITE, { siteUrl: SITE_URL, agencyLanguage: 'en' });
+    expect(thanks && textOf(thanks)).toContain(lead.name);
+    expect(thanks && smsParts(textOf(thanks)).parts).toBeLessThanOrEqual(2);
   });
 
-  it('is what is sent', () => {
-    const row = { ...booking, itemTitle: 'Goa', preferredDate: '2026-12-05', currency: 'INR', total: 1, travelers: 1 };
-    const [sms] = stepMessages(row as BookingRow, { from: 'pending', to: 'confirmed' }, SITE, address);
-    expect(sms?.text).toBe(`${bookings.smsSteps.confirmed} ${address}`);
-    expect(address).toContain(`/${language}/booking/`);
-  });
+  it('leads to the page in its language', () => expect(address).toContain(`/${language}/booking/`));
 });

@@ -12,6 +12,7 @@ import type { MessageService } from '../messages/service.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { SiteService } from '../site/service.ts';
 import { bookingLists, pagesOf, rowsOfPage } from './booking-lists.ts';
+import { statusAddressOf, whatsappReaderOf } from './booking-messages.ts';
 import { bookingMoves } from './booking-moves.ts';
 import type { BookingRow } from './booking-records.ts';
 import {
@@ -26,10 +27,12 @@ import {
   unseenOf,
 } from './booking-records.ts';
 import { bookingRequests } from './booking-requests.ts';
-import { lockedBookings } from './locked-bookings.ts';
-import { type PresentedRequest, presentRequest, presentToTraveller } from './present.ts';
+import { lockedBookings, noSuchBooking } from './locked-bookings.ts';
+import { type PresentedRequest, presentRequest, presentToTraveller, statusOf } from './present.ts';
+import { reminderStore } from './reminder-store.ts';
 import { secretLinks } from './secret-link.ts';
 import { bookingStore } from './store.ts';
+import { tripReminders } from './trip-reminders.ts';
 
 interface Dependencies {
   readonly database: Database;
@@ -37,7 +40,7 @@ interface Dependencies {
   /** Key of the secret links; the same in every process. */
   readonly secret: string;
   readonly activities: ActivityRecorder;
-  readonly messages: Pick<MessageService, 'queue' | 'queueForVisitor' | 'cancel' | 'forget' | 'canReach'>;
+  readonly messages: Pick<MessageService, 'compose' | 'queue' | 'queueForVisitor' | 'cancel' | 'forget' | 'canReach'>;
   readonly audit: AuditService;
   readonly site: Pick<SiteService, 'current'>;
   readonly settings: Pick<SettingsService, 'current'>;
@@ -52,10 +55,10 @@ const STEPS = ['created', 'status'];
 
 /** Takes booking requests, shows them to their travellers, and follows them up in the back office. */
 export function bookingService(dependencies: Dependencies) {
-  const { database, clock, secret, messages, audit, site, siteUrl } = dependencies;
+  const { database, clock, secret, messages, audit, siteUrl } = dependencies;
   const store = bookingStore(database);
   const links = secretLinks(secret);
-  const moves = bookingMoves({ database, clock, store, links, messages, audit, site, siteUrl });
+  const moves = bookingMoves({ database, clock, store, links, messages, audit, siteUrl });
 
   /** Returns the picture of what was booked; a poster where that is gone or has none. */
   async function pictureOf({
@@ -114,6 +117,27 @@ export function bookingService(dependencies: Dependencies) {
     open: moves.open,
     recordContact: moves.recordContact,
     move: moves.move,
+    /** Reminds travellers a week before they leave. */
+    remindTravellers: tripReminders({
+      database,
+      clock,
+      store,
+      reminders: reminderStore(database),
+      links,
+      messages,
+      siteUrl,
+    }).remindDue,
+
+    /**
+     * Returns what texts for WhatsApp need of a booking; null for a traveller who cannot be written to. Within a
+     * transaction, the booking is locked until it ends.
+     */
+    async whatsappReader(id: string, trx?: Writer) {
+      const row = await (trx ? store.lock(trx, id, clock()) : store.findById(id));
+      if (!row) throw noSuchBooking();
+      const address = statusAddressOf(row, { siteUrl, statusPath: links.pathOf(row) });
+      return whatsappReaderOf(row, statusOf(row), address);
+    },
 
     today: () => todayInIndia(clock),
 

@@ -60,7 +60,8 @@ export function systemStatus(dependencies: SystemDependencies) {
   async function readMessages(): Promise<SystemStatus['messages']> {
     const count = async (state: 'waiting' | 'failed') => (await messages.list({ page: 1, limit: 1, state })).total;
     const [waiting, failed] = await Promise.all([count('waiting'), count('failed')]);
-    const isOff = !messages.canSend('email') && !messages.canSend('sms');
+    const canSend = await Promise.all([messages.canSend('email'), messages.canSend('sms')]);
+    const isOff = !canSend.includes(true);
     return { status: failed > 0 ? 'warning' : isOff ? 'off' : 'ok', waiting, failed };
   }
 

@@ -15,6 +15,7 @@ import {
   leadUncounted,
   lockLead,
   searchTextOf,
+  subjectOf,
   undeleteLead,
   updateLead,
 } from './lead-records.ts';
@@ -34,14 +35,11 @@ export interface FollowUp {
   readonly before?: Pick<LeadRow, 'status' | 'notes' | 'followUpOn'> | undefined;
 }
 
-const notFound = (): AppError => new AppError('not-found', ({ leads }) => leads.notFound);
+export const noSuchLead = (): AppError => new AppError('not-found', ({ leads }) => leads.notFound);
 const changedMeanwhile = (): AppError => new AppError('conflict', ({ leads }) => leads.changedMeanwhile);
 
 const isUnchanged = (held: LeadRow, before: NonNullable<FollowUp['before']>): boolean =>
   held.status === before.status && held.notes === before.notes && held.followUpOn === before.followUpOn;
-
-/** As the audit log calls a lead: it outlives the person's data. */
-const subjectOf = ({ phone }: Pick<LeadRow, 'phone'>): string => `Lead …${phone.slice(-3)}`;
 
 /** Opens leads in the back office, notes where they stand, deletes and restores them. */
 export function leadFollowUp({ database, clock, audit }: Dependencies) {
@@ -50,13 +48,13 @@ export function leadFollowUp({ database, clock, audit }: Dependencies) {
 
   async function lock(trx: Writer, id: string): Promise<LeadRow> {
     const held = await lockLead(trx, id, clock());
-    if (!held) throw notFound();
+    if (!held) throw noSuchLead();
     return held;
   }
 
   async function showOne(id: string): Promise<Lead> {
     const row = await store.find(id);
-    if (!row) throw notFound();
+    if (!row) throw noSuchLead();
     return presentLead(row);
   }
 
@@ -64,7 +62,7 @@ export function leadFollowUp({ database, clock, audit }: Dependencies) {
     /** Opens a lead with what was done in its browser on that day until it was left; it is new no more. */
     async open(id: string, { language }: Pick<AdminSession, 'language'>): Promise<LeadDetail> {
       const row = await store.find(id);
-      if (!row) throw notFound();
+      if (!row) throw noSuchLead();
       if (row.seenAt === null) {
         await inTransaction(async (trx) => {
           const held = await lock(trx, id);

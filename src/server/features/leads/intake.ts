@@ -12,7 +12,7 @@ import { newId } from '../../ids.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { Settings, SettingsService } from '../settings/service.ts';
-import { leadMessages } from './lead-messages.ts';
+import { leadLetters } from './lead-messages.ts';
 import {
   changeCounts,
   deleteWords,
@@ -33,7 +33,7 @@ interface Dependencies {
   /** Base of the links in messages. */
   readonly siteUrl: string;
   readonly activities: Pick<ActivityRecorder, 'record'>;
-  readonly messages: Pick<MessageService, 'queueForVisitor' | 'forget'>;
+  readonly messages: Pick<MessageService, 'compose' | 'queueForVisitor' | 'forget'>;
   readonly settings: Pick<SettingsService, 'current'>;
 }
 
@@ -90,8 +90,14 @@ function newLead(
 
 /** Stores what visitors send with the popup: one lead per phone. */
 export function leadIntake({ clock, siteUrl, activities, messages, settings }: Dependencies) {
-  const tell = (trx: Writer, lead: Parameters<typeof leadMessages>[0], { site, agencyLanguage, visitor }: Telling) =>
-    messages.queueForVisitor(trx, leadMessages(lead, site, { siteUrl, agencyLanguage }), visitor);
+  async function tell(
+    trx: Writer,
+    lead: Parameters<typeof leadLetters>[0],
+    { site, agencyLanguage, visitor }: Telling,
+  ): Promise<void> {
+    const written = await messages.compose(trx, leadLetters(lead, site, { siteUrl, agencyLanguage }));
+    await messages.queueForVisitor(trx, written, visitor);
+  }
 
   /**
    * Updates the lead of a phone that is left again, and marks it unseen. It stays an account's only if the same account

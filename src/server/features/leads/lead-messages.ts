@@ -2,10 +2,9 @@ import type { Site } from '../../../contracts/site.ts';
 import { internationalPhone } from '../../../core/canonical-phone.ts';
 import { type Language, languageNamed } from '../../../core/languages.ts';
 import { MESSAGE_WORDS } from '../../../words/words-of.ts';
-import type { NewMessage } from '../messages/service.ts';
-import type { NewLead } from './lead-records.ts';
+import type { Letter, WhatsappReader } from '../messages/service.ts';
+import { type NewLead, subjectOf } from './lead-records.ts';
 
-type Teller = Pick<Site, 'email' | 'agency' | 'brand' | 'phone'>;
 type Told = Pick<NewLead, 'id' | 'name' | 'phone' | 'language'>;
 
 interface Office {
@@ -15,35 +14,41 @@ interface Office {
 }
 
 /** Returns the messages about a new lead, to the agency and, in the language of the lead, to the person. */
-export function leadMessages(
+export function leadLetters(
   { id, name, phone, language }: Told,
-  site: Teller,
+  { email }: Pick<Site, 'email'>,
   { siteUrl, agencyLanguage }: Office,
-): NewMessage[] {
-  const about = { kind: 'lead', id } as const;
-  const ofAgency = MESSAGE_WORDS[agencyLanguage].leads;
-  const { agency, brand, phone: ofSite } = site;
+): Letter[] {
+  const { labels, inOffice } = MESSAGE_WORDS[agencyLanguage].mails;
+  const ofBoth = { values: { name }, changes: [], wishes: '', about: { kind: 'lead', id } } as const;
   return [
     {
+      ...ofBoth,
+      kind: 'agency-lead',
       channel: 'email',
-      to: site.email,
-      subject: ofAgency.newSubject({ name }),
-      text: [
-        ofAgency.askedForCall({ name }),
-        '',
-        ofAgency.phone({ phone }),
-        '',
-        `${siteUrl}/admin/leads?open=${id}`,
-      ].join('\n'),
-      about,
-      forAgency: true,
+      to: email,
+      language: agencyLanguage,
+      facts: [{ label: labels.phone, value: phone }],
+      link: { label: inOffice, address: `${siteUrl}/admin/leads?open=${id}`, note: '' },
     },
     {
+      ...ofBoth,
+      kind: 'lead-thanks',
       channel: 'sms',
       to: internationalPhone(phone) ?? phone,
-      subject: '',
-      text: MESSAGE_WORDS[languageNamed(language)].leads.thanksSms({ name, agency, brand, phone: ofSite }),
-      about,
+      language: languageNamed(language),
+      facts: [],
+      link: null,
     },
   ];
 }
+
+/** Returns what texts for WhatsApp need of a lead. */
+export const whatsappReaderOf = ({ name, phone, language }: Omit<Told, 'id'>): WhatsappReader => ({
+  phone,
+  language: languageNamed(language),
+  values: { name },
+  kinds: ['lead-thanks'],
+  next: 'lead-thanks',
+  subject: subjectOf({ phone }),
+});

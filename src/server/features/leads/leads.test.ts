@@ -386,7 +386,11 @@ describe.each(engines)('leads on %s', (engine) => {
       siteUrl: '',
       clock: () => now,
       activities: { record: () => Promise.reject(new Error('nobody submits')) } as never,
-      messages: { queueForVisitor: () => Promise.resolve(), forget: () => Promise.resolve() },
+      messages: {
+        compose: () => Promise.resolve([]),
+        queueForVisitor: () => Promise.resolve(),
+        forget: () => Promise.resolve(),
+      },
     });
     const isThere = async (id: string) =>
       (await site.database.read.selectFrom('leads').select('id').where('id', '=', id).execute()).length === 1;

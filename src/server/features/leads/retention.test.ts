@@ -34,7 +34,11 @@ describe.each(engines)('retention of leads on %s', (engine) => {
       siteUrl: '',
       clock: () => TEST_NOW,
       activities: { record: () => Promise.reject(new Error('nobody submits')) } as never,
-      messages: { queueForVisitor: () => Promise.resolve(), forget: () => Promise.resolve() },
+      messages: {
+        compose: () => Promise.resolve([]),
+        queueForVisitor: () => Promise.resolve(),
+        forget: () => Promise.resolve(),
+      },
       settings: { current: async () => ({ ...DEFAULT_SETTINGS, retention }) },
     }).sweep();
   };

@@ -8,10 +8,19 @@ import type { ActivityRecorder, VisitorKeys } from '../activities/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { SettingsService } from '../settings/service.ts';
-import { leadFollowUp } from './following-up.ts';
+import { leadFollowUp, noSuchLead } from './following-up.ts';
 import { leadIntake } from './intake.ts';
 import { leadLists } from './lead-lists.ts';
-import { changeCounts, deleteLeads, insertLead, leadCounted, listDemoIds, type NewLead } from './lead-records.ts';
+import { whatsappReaderOf } from './lead-messages.ts';
+import {
+  changeCounts,
+  deleteLeads,
+  insertLead,
+  leadCounted,
+  listDemoIds,
+  lockLead,
+  type NewLead,
+} from './lead-records.ts';
 import { presentHeld } from './present.ts';
 import { leadStore } from './store.ts';
 
@@ -21,7 +30,7 @@ interface Dependencies {
   /** Base of the links in messages. */
   readonly siteUrl: string;
   readonly activities: ActivityRecorder;
-  readonly messages: Pick<MessageService, 'queueForVisitor' | 'forget'>;
+  readonly messages: Pick<MessageService, 'compose' | 'queueForVisitor' | 'forget'>;
   readonly audit: AuditService;
   readonly settings: Pick<SettingsService, 'current'>;
 }
@@ -43,6 +52,13 @@ export function leadService(dependencies: Dependencies) {
     ...leadIntake(dependencies),
     ...leadLists(dependencies),
     ...leadFollowUp(dependencies),
+
+    /** Returns what texts for WhatsApp need of a lead; within a transaction, the lead is locked until it ends. */
+    async whatsappReader(id: string, trx?: Writer) {
+      const row = await (trx ? lockLead(trx, id, clock()) : store.find(id));
+      if (!row) throw noSuchLead();
+      return whatsappReaderOf(row);
+    },
 
     today: () => todayInIndia(clock),
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
-import { makeOffice } from '../../../../test/office.ts';
+import { fixedProviders, makeOffice } from '../../../../test/office.ts';
 import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { keepPackage } from '../../../../test/travel-packages.ts';
 import { mailboxOf } from './bounds.ts';
@@ -101,7 +101,7 @@ describe.each(engines)('messages that visitors cause on %s', (engine) => {
     expect(await counts()).toHaveLength(2);
     const now = TEST_NOW + 2 * HALF_DAY_MS;
     const { database } = site;
-    const providers = { email: null, sms: null };
+    const providers = fixedProviders({ email: null, sms: null });
     const office = makeOffice(database, () => now);
     const logger = { warn: () => undefined };
     await messageService({ ...office, database, clock: () => now, providers, logger }).sweep();

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
-import { makeOffice, SOME_ADMIN } from '../../../../test/office.ts';
+import { fixedProviders, makeOffice, SOME_ADMIN } from '../../../../test/office.ts';
 import { TEST_NOW } from '../../../../test/start-app.ts';
 import type { Database } from '../../database/database.ts';
 import {
@@ -51,7 +51,7 @@ describe.each(engines)('delivery on %s', (engine) => {
       ...makeOffice(from, () => now),
       database: from,
       clock: () => now,
-      providers: { email, sms },
+      providers: fixedProviders({ email, sms }),
       logger: { warn: () => undefined },
     });
   const email = (subject: string, more: Partial<NewMessage> = {}): NewMessage => ({

@@ -1,23 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { MESSAGE_CHANNELS, type OutboxMessage } from '../../../contracts/messages.ts';
+import { MESSAGE_CHANNELS, type MessageChannel } from '../../../contracts/messages.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import {
-  type MessageProvider,
-  type MessageProviders,
-  RefusedMessage,
-  UnansweredMessage,
-} from '../../gateways/messages/port.ts';
+import { type MessageProvider, RefusedMessage, UnansweredMessage } from '../../gateways/messages/port.ts';
+import { renderStored } from '../../mail-design/mail-content.ts';
 import { deliveryStore } from './delivery-store.ts';
+import { failureReason } from './failure-reason.ts';
+import type { ProviderSource } from './service.ts';
 import type { MessageRow } from './store.ts';
-
-type Channel = OutboxMessage['channel'];
 
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly providers: MessageProviders;
+  readonly providers: Pick<ProviderSource, 'current'>;
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;
   /** Returns why the current settings forbid a message to a recipient, or null. */
   readonly refusalOf: (channel: string, recipient: string) => Promise<string | null>;
@@ -46,14 +42,6 @@ const STOP_PATIENCE_MS = 6 * SECOND_MS;
 /** A "try again" answers after this long at the latest; a slower result appears in the list. */
 const RETRY_PATIENCE_MS = 10 * SECOND_MS;
 const LISTED_AT_ONCE = 20;
-const LONGEST_ERROR = 300;
-
-/** Returns why a try failed, including the cause behind "fetch failed". */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { message, cause } = error;
-  return cause instanceof Error && cause.message !== '' ? `${message}: ${cause.message}` : message;
-}
 
 /** Waits for work at most this long, without stopping it. */
 const within = (patienceMs: number, work: Promise<unknown>): Promise<unknown> =>
@@ -67,12 +55,21 @@ export function messageDelivery({ database, clock, providers, logger, refusalOf 
 
   /** Returns the state after a failed try. */
   function afterFailure({ tries }: MessageRow, error: unknown) {
-    const lastError = reasonOf(error).slice(0, LONGEST_ERROR);
+    const lastError = failureReason(error);
     const delay = error instanceof RefusedMessage ? undefined : TRY_AGAIN_AFTER_MS[tries - 1];
     return delay === undefined
       ? { state: 'failed', nextTryAt: null, lastError }
       : { nextTryAt: clock() + delay, lastError };
   }
+
+  /** Returns the designed form of a mail. One that cannot be drawn goes out as plain text. */
+  const htmlOf = ({ id, design }: Pick<MessageRow, 'id' | 'design'>): Promise<string | undefined> | undefined =>
+    design === null
+      ? undefined
+      : renderStored(design).catch((error: unknown) => {
+          logger.warn({ err: error, message: id }, 'a mail could not be drawn');
+          return undefined;
+        });
 
   /** Stores a try's result and retries, since the message is already sent or refused. */
   async function note(id: string, outcome: Parameters<typeof store.settle>[1]): Promise<void> {
@@ -104,7 +101,8 @@ export function messageDelivery({ database, clock, providers, logger, refusalOf 
       return true;
     }
     try {
-      await provider.send({ id, to: row.recipient, subject: row.subject, text: row.text });
+      const { recipient: to, subject, text } = row;
+      await provider.send({ id, to, subject, text, html: await htmlOf(row) });
     } catch (error) {
       // After a try without a clear answer, a later refusal does not prove that nothing was sent.
       const unclearSince = error instanceof UnansweredMessage ? clock() : claimedUntil;
@@ -116,10 +114,11 @@ export function messageDelivery({ database, clock, providers, logger, refusalOf 
     return true;
   }
 
-  async function deliverChannel(channel: Channel): Promise<void> {
-    const provider = providers[channel];
-    if (provider === null) return;
+  async function deliverChannel(channel: MessageChannel): Promise<void> {
     for (;;) {
+      // Read for each batch: an admin may set another one, or remove it while messages wait.
+      const provider = (await providers.current())[channel];
+      if (provider === null) return;
       const due = await store.listDue(channel, clock(), LISTED_AT_ONCE);
       if (due.length === 0) return;
       for (const message of due) if (isStopped || !(await tryOne(message, provider))) return;
@@ -134,7 +133,7 @@ export function messageDelivery({ database, clock, providers, logger, refusalOf 
     },
 
     /** Tries a message; returns after some seconds even if the provider has not answered. */
-    tryNow: (row: MessageRow, provider: MessageProvider): Promise<unknown> =>
+    tryNow: (row: Pick<MessageRow, 'id' | 'claimedUntil'>, provider: MessageProvider): Promise<unknown> =>
       within(RETRY_PATIENCE_MS, tryOne(row, provider)),
 
     /** Starts no further tries; call it before waiting for those in progress. */

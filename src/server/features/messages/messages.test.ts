@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
 import { startMailServer, startSmsServer } from '../../../../test/message-servers.ts';
-import { makeOffice, SOME_ADMIN } from '../../../../test/office.ts';
+import { fixedProviders, makeOffice, SOME_ADMIN } from '../../../../test/office.ts';
 import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { keepPackage } from '../../../../test/travel-packages.ts';
 import type { Database } from '../../database/database.ts';
@@ -39,7 +39,13 @@ describe.each(engines)('messages on %s', (engine) => {
     sms: { url: sms.url, account: 'AC1', token: 'secret-token', from: '+15005550006' },
   });
   const service = (from = database, providers = openMessageProviders(settings(), async () => SENDER)) =>
-    messageService({ ...makeOffice(from, () => now), database: from, clock: () => now, providers, logger: NO_LOG });
+    messageService({
+      ...makeOffice(from, () => now),
+      database: from,
+      clock: () => now,
+      providers: fixedProviders(providers),
+      logger: NO_LOG,
+    });
   const email = (more: Partial<NewMessage> = {}): NewMessage => ({
     channel: 'email',
     to: 'asha@example.org',
@@ -198,7 +204,8 @@ describe.each(engines)('messages on %s', (engine) => {
       import { openMessageProviders } from ${JSON.stringify(import.meta.resolve('../../gateways/messages/open-providers.ts'))};
       import { messageService } from ${JSON.stringify(import.meta.resolve('./service.ts'))};
       const database = await openDatabase(${JSON.stringify(place.settings)});
-      const providers = openMessageProviders(${JSON.stringify(settings())}, async () => '${SENDER}');
+      const opened = openMessageProviders(${JSON.stringify(settings())}, async () => '${SENDER}');
+      const providers = { current: async () => opened };
       await messageService({ database, clock: () => ${now}, providers, logger: console }).deliverDue();`;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'ignore' });
     await expect.poll(() => mail.mails.length, { timeout: 10_000 }).toBe(1);

@@ -1,11 +1,10 @@
 import type { Clock } from '../../clock.ts';
 import type { Writer } from '../../database/database.ts';
-import type { MessageProviders } from '../../gateways/messages/port.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { messageBounds } from './bounds.ts';
-import type { NewMessage } from './service.ts';
+import type { NewMessage, OpenedText, ProviderSource } from './service.ts';
 import { smsRefusal } from './sms-countries.ts';
 import type { messageStore } from './store.ts';
 
@@ -18,7 +17,7 @@ export interface Cause {
 
 interface Dependencies {
   readonly clock: Clock;
-  readonly providers: MessageProviders;
+  readonly providers: Pick<ProviderSource, 'within'>;
   readonly settings: Pick<SettingsService, 'within'>;
   readonly store: Pick<ReturnType<typeof messageStore>, 'insert'>;
   readonly bounds: Pick<ReturnType<typeof messageBounds>, 'refusalsOf'>;
@@ -39,18 +38,24 @@ const withRefusal =
 
 /** Writes messages into the outbox in the transaction of what they tell of. */
 export function messageQueue({ clock, providers, settings, store, bounds }: Dependencies) {
-  function writeDown(writer: Writer, messages: readonly JudgedMessage[], cause: Cause | null): Promise<void> {
+  function writeDown(
+    writer: Writer,
+    messages: readonly JudgedMessage[],
+    canSend: Awaited<ReturnType<ProviderSource['within']>>,
+    cause: Cause | null,
+  ): Promise<void> {
     const now = clock();
     const sendAt = now + (cause?.heldMs ?? 0);
-    const rows = messages.map(({ channel, to, subject, text, about, refusal }) => ({
+    const rows = messages.map(({ channel, to, subject, text, design, about, refusal }) => ({
       id: newId(now),
       channel,
       recipient: to,
       subject,
       text,
+      design: design === undefined ? null : JSON.stringify(design),
       aboutKind: about.kind,
       aboutId: about.id,
-      ...(providers[channel] === null || refusal !== null
+      ...(!canSend[channel] || refusal !== null
         ? { state: 'kept', nextTryAt: null }
         : { state: 'waiting', nextTryAt: sendAt }),
       cause: cause?.id ?? null,
@@ -68,7 +73,30 @@ export function messageQueue({ clock, providers, settings, store, bounds }: Depe
      */
     async add(writer: Writer, messages: readonly NewMessage[], cause: Cause | null = null): Promise<void> {
       const { smsCountries } = (await settings.within(writer)).messages;
-      await writeDown(writer, messages.map(withRefusal(smsCountries)), cause);
+      await writeDown(writer, messages.map(withRefusal(smsCountries)), await providers.within(writer), cause);
+    },
+
+    /** Notes that an admin opened a text in WhatsApp, in the caller's transaction; whether it was sent is not known. */
+    async noteOpened(writer: Writer, { kind, to, text, about }: OpenedText): Promise<void> {
+      const now = clock();
+      await store.insert(writer, [
+        {
+          id: newId(now),
+          channel: 'whatsapp',
+          recipient: to,
+          subject: kind,
+          text,
+          design: null,
+          aboutKind: about.kind,
+          aboutId: about.id,
+          state: 'opened',
+          nextTryAt: null,
+          cause: null,
+          tries: 0,
+          lastError: '',
+          createdAt: now,
+        },
+      ]);
     },
 
     /**
@@ -83,13 +111,15 @@ export function messageQueue({ clock, providers, settings, store, bounds }: Depe
       const inForce = (await settings.within(writer)).messages;
       const judged = messages.map(withRefusal(inForce.smsCountries));
       const allowed = judged.filter(({ refusal }) => refusal === null);
+      // Read before the counts, which are locked until the transaction ends.
+      const canSend = await providers.within(writer);
       const refusals = await bounds.refusalsOf(writer, allowed, limitKey, inForce);
       const reasons = new Map(allowed.map((message, index) => [message, refusals[index] ?? null]));
       const bounded = judged.map((message) => ({
         ...message,
         refusal: message.refusal ?? reasons.get(message) ?? null,
       }));
-      await writeDown(writer, bounded, null);
+      await writeDown(writer, bounded, canSend, null);
     },
   };
 }

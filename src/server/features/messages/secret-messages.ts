@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { type MessageProviders, RefusedMessage } from '../../gateways/messages/port.ts';
+import { RefusedMessage } from '../../gateways/messages/port.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { messageBounds } from './bounds.ts';
-import type { NewMessage } from './service.ts';
+import type { NewMessage, ProviderSource } from './service.ts';
 
 /** A message with a code or a link that opens an account. */
 export type SecretMessage = Omit<NewMessage, 'about' | 'forAgency'>;
@@ -15,7 +15,7 @@ export type SecretMessage = Omit<NewMessage, 'about' | 'forAgency'>;
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly providers: MessageProviders;
+  readonly providers: Pick<ProviderSource, 'current'>;
   readonly settings: Pick<SettingsService, 'current'>;
   readonly bounds: Pick<ReturnType<typeof messageBounds>, 'refusalsOf'>;
   readonly refusalOf: (channel: string, recipient: string) => Promise<string | null>;
@@ -33,7 +33,7 @@ export function secretMessages(dependencies: Dependencies) {
      */
     async sendSecret(message: SecretMessage, { limitKey }: Pick<Visitor, 'limitKey'>): Promise<void> {
       const { channel, to, subject, text } = message;
-      const provider = providers[channel];
+      const provider = (await providers.current())[channel];
       if (provider === null) throw new AppError('conflict', ({ access }) => access.noProvider);
       if ((await refusalOf(channel, to)) !== null) {
         throw AppError.ofField('invalid', 'phone', ({ access }) => access.numberNotReached);

@@ -1,6 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { MESSAGE_CHANNELS, MESSAGE_STATES, type OutboxMessage } from '../../../contracts/messages.ts';
+import {
+  MESSAGE_CHANNELS,
+  MESSAGE_STATES,
+  type MessageChannel,
+  OUTBOX_CHANNELS,
+  type OutboxMessage,
+} from '../../../contracts/messages.ts';
 import type { Language } from '../../../core/languages.ts';
+import type { MessageKind } from '../../../core/messages/message-kinds.ts';
+import type { MessageValues } from '../../../core/messages/wording.ts';
 import { SERVER_WORDS } from '../../../words/words-of.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
@@ -8,24 +16,44 @@ import type { MessageProviders } from '../../gateways/messages/port.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { firstIdOf } from '../../ids.ts';
+import { type ChangedFact, type Fact, type MailContent, renderStored } from '../../mail-design/mail-content.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { messageBounds } from './bounds.ts';
+import { messageComposer } from './composer.ts';
 import { messageDelivery } from './delivery.ts';
 import { messageQueue } from './queue.ts';
 import { secretMessages } from './secret-messages.ts';
 import { smsRefusal } from './sms-countries.ts';
-import { type MessageRow, messageStore } from './store.ts';
+import { type ListedRow, messageStore } from './store.ts';
 import { wordReason } from './word-reason.ts';
+import { messageWordings } from './wordings.ts';
 
-type Channel = OutboxMessage['channel'];
+/** What a message tells, before it is put into words. */
+export interface Letter {
+  readonly kind: MessageKind;
+  readonly channel: MessageChannel;
+  readonly to: string;
+  readonly language: Language;
+  /** What the wording may name; the agency, its brand and its phone are added. */
+  readonly values: MessageValues;
+  readonly facts: readonly Fact[];
+  readonly changes: readonly ChangedFact[];
+  /** What the traveller wrote, for the agency; empty for none. */
+  readonly wishes: string;
+  /** The page that a mail leads to; null for none. */
+  readonly link: { readonly label: string; readonly address: string; readonly note: string } | null;
+  readonly about: { readonly kind: 'booking' | 'lead'; readonly id: string };
+}
 
 /** A message to send after the transaction that stores it. */
 export interface NewMessage {
-  readonly channel: Channel;
+  readonly channel: MessageChannel;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The designed mail; the text is its plain twin. */
+  readonly design?: MailContent;
   readonly about: { readonly kind: 'booking' | 'lead'; readonly id: string };
   /** True for a message to the agency, which gets messages about many travellers. */
   readonly forAgency?: boolean;
@@ -33,12 +61,44 @@ export interface NewMessage {
   readonly isSecret?: boolean;
 }
 
+/** The providers in force, which may change while the process runs. */
+export interface ProviderSource {
+  /** Do not call it inside a transaction: it needs a second connection. */
+  readonly current: () => Promise<MessageProviders>;
+  /** Returns which channels have a provider, inside a transaction. */
+  readonly within: (writer: Writer) => Promise<Readonly<Record<MessageChannel, boolean>>>;
+}
+
+/** A person for whom there are texts to send on WhatsApp by hand. */
+export interface WhatsappReader extends Pick<Letter, 'language' | 'values'> {
+  readonly phone: string;
+  readonly kinds: readonly MessageKind[];
+  /** The kind that suits the present status; null for none. */
+  readonly next: MessageKind | null;
+  /** How the audit log names the record, without the person's name. */
+  readonly subject: string;
+}
+
+/** A text that an admin opened in WhatsApp: whether it was sent there, only WhatsApp knows. */
+export interface OpenedText extends Pick<NewMessage, 'to' | 'text' | 'about'> {
+  readonly kind: MessageKind;
+}
+
+interface MessageQuery {
+  readonly page: number;
+  readonly limit: number;
+  readonly state?: OutboxMessage['state'] | undefined;
+  readonly channel?: OutboxMessage['channel'] | undefined;
+}
+
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly providers: MessageProviders;
+  readonly providers: ProviderSource;
   readonly audit: AuditService;
   readonly settings: Pick<SettingsService, 'current' | 'within'>;
+  /** Base of the links in mails. */
+  readonly siteUrl: string;
   /** Keys the counts of messages. */
   readonly secret: string;
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;
@@ -54,12 +114,13 @@ const knownOf = <const T extends string>(values: readonly T[], text: string): T 
   return found;
 };
 
-const presentMessage = (row: MessageRow, language: Language): OutboxMessage => ({
+const presentMessage = (row: ListedRow, language: Language): OutboxMessage => ({
   _id: row.id,
-  channel: knownOf(MESSAGE_CHANNELS, row.channel),
+  channel: knownOf(OUTBOX_CHANNELS, row.channel),
   to: row.recipient,
   subject: row.subject,
   text: row.text,
+  isDesigned: row.isDesigned,
   about: { kind: knownOf(['booking', 'lead'], row.aboutKind), _id: row.aboutId },
   state: knownOf(MESSAGE_STATES, row.state),
   tries: row.tries,
@@ -74,8 +135,9 @@ const presentMessage = (row: MessageRow, language: Language): OutboxMessage => (
  * guarantee.
  */
 export function messageService(dependencies: Dependencies) {
-  const { database, clock, providers, audit, settings, secret, logger } = dependencies;
+  const { database, clock, providers, audit, settings, secret, siteUrl, logger } = dependencies;
   const store = messageStore(database);
+  const wordings = messageWordings({ database, audit });
   const bounds = messageBounds({ database, clock, secret });
   const queue = messageQueue({ clock, providers, settings, store, bounds });
 
@@ -85,7 +147,7 @@ export function messageService(dependencies: Dependencies) {
 
   const delivery = messageDelivery({ database, clock, providers, logger, refusalOf });
 
-  async function findOne(id: string): Promise<MessageRow> {
+  async function findOne(id: string): Promise<ListedRow> {
     const row = await store.find(id);
     if (!row) throw new AppError('not-found', ({ reports }) => reports.noMessage);
     return row;
@@ -95,11 +157,11 @@ export function messageService(dependencies: Dependencies) {
     ...secretMessages({ ...dependencies, bounds, refusalOf }),
 
     /** Returns true when the channel has a provider. */
-    canSend: (channel: Channel): boolean => providers[channel] !== null,
+    canSend: async (channel: MessageChannel): Promise<boolean> => (await providers.current())[channel] !== null,
 
     /** Returns true when a message would be sent to this recipient: a provider is set, and the settings allow it. */
-    canReach: async (channel: Channel, to: string): Promise<boolean> =>
-      providers[channel] !== null && (await refusalOf(channel, to)) === null,
+    canReach: async (channel: MessageChannel, to: string): Promise<boolean> =>
+      (await providers.current())[channel] !== null && (await refusalOf(channel, to)) === null,
 
     /** Returns the messages about these records, for a person's own copy. */
     heldAbout: async (aboutIds: readonly string[]): Promise<Record<string, unknown>[]> =>
@@ -125,30 +187,42 @@ export function messageService(dependencies: Dependencies) {
     /** Deletes the messages about erased records. */
     forget: (writer: Writer, aboutIds: readonly string[]): Promise<void> => store.deleteAbout(writer, aboutIds),
 
+    wordings,
+    ...messageComposer({ database, settings, wordings, siteUrl }),
+
     queue: queue.add,
     queueForVisitor: queue.addForVisitor,
+    noteOpened: queue.noteOpened,
+    /** Returns the texts about a record that admins opened in WhatsApp, the latest first. */
+    openedAbout: store.openedAbout,
     deliverDue: delivery.deliverDue,
     stop: delivery.stop,
 
-    async list(
-      { page, limit, state }: { page: number; limit: number; state?: OutboxMessage['state'] | undefined },
-      language: Language = 'en',
-    ) {
+    async list({ page, limit, state, channel }: MessageQuery, language: Language = 'en') {
       const [rows, total] = await Promise.all([
-        store.listPage(state ?? null, limit, (page - 1) * limit),
-        store.count(state ?? null),
+        store.listPage({ state, channel }, limit, (page - 1) * limit),
+        store.count({ state, channel }),
       ]);
-      const channels = MESSAGE_CHANNELS.filter((channel) => providers[channel] !== null);
+      const inForce = await providers.current();
+      const channels = MESSAGE_CHANNELS.filter((each) => inForce[each] !== null);
       const shown = rows.map((row) => presentMessage(row, language));
       return { messages: shown, total, page, totalPages: Math.ceil(total / limit), channels };
+    },
+
+    /** Returns the designed form of a mail. */
+    async showDesigned(id: string): Promise<string> {
+      const design = await store.findDesign(id);
+      if (!design) throw new AppError('not-found', ({ reports }) => reports.noMessage);
+      return renderStored(design);
     },
 
     /** Tries a message now, also a failed or kept one. */
     async retry(id: string, session: AdminSession): Promise<OutboxMessage> {
       const row = await findOne(id);
       if (row.state === 'sent') throw new AppError('conflict', ({ reports }) => reports.messageSent);
+      if (row.state === 'opened') throw new AppError('conflict', ({ reports }) => reports.messageOpened);
       const channel = knownOf(MESSAGE_CHANNELS, row.channel);
-      const provider = providers[channel];
+      const provider = (await providers.current())[channel];
       const name = CHANNEL_NAMES[channel];
       if (provider === null) throw new AppError('conflict', ({ reports }) => reports.noProvider[channel]);
       const refusal = await refusalOf(channel, row.recipient);
@@ -165,8 +239,9 @@ export function messageService(dependencies: Dependencies) {
     async sweep(): Promise<void> {
       await store.deleteBelow(firstIdOf(clock() - KEPT_MS));
       await bounds.sweep();
+      const inForce = await providers.current();
       for (const channel of MESSAGE_CHANNELS) {
-        if (providers[channel] === null) await store.keepWaiting(channel);
+        if (inForce[channel] === null) await store.keepWaiting(channel);
       }
     },
   };

@@ -1,8 +1,36 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 
 export type MessageRow = Selectable<Schema['outbox']>;
+
+/** A message without its designed form, which lists never read. */
+export interface ListedRow extends Omit<MessageRow, 'design' | 'cause'> {
+  readonly isDesigned: boolean;
+}
+
+export interface MessageFilter {
+  readonly state?: string | undefined;
+  readonly channel?: string | undefined;
+}
+
+const LISTED = [
+  'id',
+  'channel',
+  'recipient',
+  'subject',
+  'text',
+  'aboutKind',
+  'aboutId',
+  'state',
+  'tries',
+  'lastError',
+  'nextTryAt',
+  'claimedUntil',
+  'createdAt',
+  'sentAt',
+] as const;
+const OPENED_SHOWN = 50;
 
 /** Counts stop here: a five-digit number is exact enough. */
 const COUNTED_AT_MOST = 10_000;
@@ -11,36 +39,53 @@ const IDS_AT_ONCE = 200;
 
 /** The SQL of the outbox; `delivery-store.ts` has that of sending. */
 export function messageStore({ db, read }: Database) {
+  const some = ({ state, channel }: MessageFilter) =>
+    read
+      .selectFrom('outbox')
+      .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
+      .$if(channel !== undefined, (query) => query.where('channel', '=', channel ?? ''));
+
+  async function listed(query: SelectQueryBuilder<Schema, 'outbox', object>): Promise<ListedRow[]> {
+    const rows = await query
+      .select([...LISTED, sql<number>`case when "design" is null then 0 else 1 end`.as('designed')])
+      .execute();
+    return rows.map(({ designed, ...row }) => ({ ...row, isDesigned: Number(designed) === 1 }));
+  }
+
   return {
     insert: async (writer: Writer, rows: readonly Insertable<Schema['outbox']>[]): Promise<void> => {
       if (rows.length > 0) await writer.insertInto('outbox').values(rows).execute();
     },
 
-    find: (id: string): Promise<MessageRow | undefined> =>
-      read.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst(),
+    async find(id: string): Promise<ListedRow | undefined> {
+      const [row] = await listed(read.selectFrom('outbox').where('id', '=', id));
+      return row;
+    },
 
-    listPage: (state: string | null, limit: number, offset: number): Promise<MessageRow[]> =>
-      read
-        .selectFrom('outbox')
-        .selectAll()
-        .$if(state !== null, (query) => query.where('state', '=', state))
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .offset(offset)
-        .execute(),
+    /** Returns the designed form of a mail; null or undefined for none. */
+    findDesign: async (id: string): Promise<string | null | undefined> =>
+      (await read.selectFrom('outbox').select('design').where('id', '=', id).executeTakeFirst())?.design,
 
-    async count(state: string | null): Promise<number> {
-      const some = read
-        .selectFrom('outbox')
-        .select('id')
-        .$if(state !== null, (query) => query.where('state', '=', state))
-        .limit(COUNTED_AT_MOST);
+    listPage: (filter: MessageFilter, limit: number, offset: number): Promise<ListedRow[]> =>
+      listed(some(filter).orderBy('id', 'desc').limit(limit).offset(offset)),
+
+    async count(filter: MessageFilter): Promise<number> {
       const { count } = await read
-        .selectFrom(some.as('some'))
+        .selectFrom(some(filter).select('id').limit(COUNTED_AT_MOST).as('some'))
         .select((select) => select.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
       return Number(count);
     },
+
+    openedAbout: (aboutId: string) =>
+      read
+        .selectFrom('outbox')
+        .select(['subject', 'createdAt'])
+        .where('aboutId', '=', aboutId)
+        .where('state', '=', 'opened')
+        .orderBy('id', 'desc')
+        .limit(OPENED_SHOWN)
+        .execute(),
 
     /** Makes a message due at once with all its tries, unless a process has claimed it. */
     renew: (writer: Writer, id: string, now: number) =>

@@ -9,11 +9,12 @@ import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { FormFile } from '../../http/multipart-form.ts';
 import { type NounVersions, touchNoun } from '../../http/noun-versions.ts';
+import { MASK, maskKey } from '../../records/masked-key.ts';
+import { settingRows } from '../../records/setting-rows.ts';
 import { followOriginal } from '../../records/translations/follow-original.ts';
 import { type AuditService, changesBetween } from '../audit/service.ts';
 import type { UploadService } from '../uploads/service.ts';
 import { DEFAULT_SETTINGS, settingsDocument } from './defaults.ts';
-import { settingsStore } from './store.ts';
 
 /** The settings as stored, with the language model's key. */
 export interface Settings extends Omit<SettingsForm, 'version' | 'ai'> {
@@ -37,13 +38,7 @@ interface Kept {
   readonly version: number;
 }
 
-/** The last four characters would reveal too much of a shorter key. */
-const LONG_KEY = 12;
-/** Starts every mask and no key. */
-const MASK = '…';
-
-/** Returns the mask of a key: at most its last four characters. */
-const maskKey = (key: string): string => (key === '' ? '' : `${MASK}${key.length < LONG_KEY ? '' : key.slice(-4)}`);
+const NAME = 'settings';
 
 /** Returns the settings with the key masked. */
 const withoutKey = (settings: Settings): Settings => ({
@@ -85,7 +80,7 @@ const savedMeanwhile = () => new AppError('conflict', ({ settings }) => settings
 
 /** Manages the settings; a change applies in every process at its next read. */
 export function settingsService({ database, versions, audit, uploads, secret, started }: Dependencies) {
-  const store = settingsStore(database);
+  const rows = settingRows(database);
   const sealer = textCipher(secret);
   let known: { readonly mark: number; readonly kept: Kept } | null = null;
 
@@ -100,7 +95,7 @@ export function settingsService({ database, versions, audit, uploads, secret, st
   async function kept(): Promise<Kept> {
     const mark = (await versions.current()).get('settings') ?? 0;
     if (known?.mark === mark) return known.kept;
-    const row = await store.find();
+    const row = await rows.find(NAME);
     const found = row
       ? { settings: read(row.value), version: row.version }
       : { settings: DEFAULT_SETTINGS, version: 0 };
@@ -114,7 +109,7 @@ export function settingsService({ database, versions, audit, uploads, secret, st
 
     /** Returns the settings inside a transaction, over its own connection. */
     async within(trx: Writer): Promise<Settings> {
-      const row = await store.find(trx);
+      const row = await rows.find(NAME, trx);
       return row ? read(row.value) : DEFAULT_SETTINGS;
     },
 
@@ -139,7 +134,7 @@ export function settingsService({ database, versions, audit, uploads, secret, st
       const changes = describeChanges(before, settings);
       if (changes.length === 0) return present({ settings: before, version }, started);
       await database.db.transaction().execute(async (trx) => {
-        if (!(await store.replace(trx, write(settings), version))) throw savedMeanwhile();
+        if (!(await rows.replace(trx, NAME, write(settings), version))) throw savedMeanwhile();
         await audit.record(trx, session, { action: 'settings.saved', subject: 'Settings', changes });
         await touchNoun(trx, 'settings');
         await uploads.settle(trx, LOGO_OWNER, [settings.site.logo]);

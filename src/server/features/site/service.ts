@@ -26,7 +26,7 @@ interface Dependencies {
   readonly legal: Pick<LegalService, 'published'>;
   readonly clock: Clock;
   readonly festivals: FestivalCalendar;
-  readonly hasSmsProvider: boolean;
+  readonly hasSmsProvider: () => Promise<boolean>;
   readonly photos: boolean;
   /** Returns whether a language model is set. */
   readonly readsWishes: () => Promise<boolean>;
@@ -82,15 +82,16 @@ export function siteService(dependencies: Dependencies) {
 
     /** Returns the details with today's offers, in a language. */
     async show(language: Language = 'en'): Promise<Site> {
-      const [now, onOffer, reads, published, wordsOf] = await Promise.all([
+      const [now, onOffer, reads, published, wordsOf, canText] = await Promise.all([
         settings.current(),
         packages.largestDiscount().then((largest) => offers.show(largest, language)),
         readsWishes(),
         legal.published(),
         readInLanguage(database.read, 'site', [SITE_TEXTS], { language, part: 'released' }),
+        hasSmsProvider(),
       ]);
       const { site: details, usageTracking: tracksVisits, messages } = now;
-      const smsConfirmation = hasSmsProvider && messages.smsCountries.includes(HOME_COUNTRY);
+      const smsConfirmation = canText && messages.smsCountries.includes(HOME_COUNTRY);
       return {
         ...inOwnWords(wordsOf(SITE_TEXTS).translate(details), language),
         ...onOffer,

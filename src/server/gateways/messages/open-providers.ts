@@ -3,9 +3,12 @@ import type { MessageProviders } from './port.ts';
 import { smsOverHttp } from './sms-over-http.ts';
 import { smtpProvider } from './smtp.ts';
 
-/** Opens the configured providers; messages of a channel without one stay in the outbox. */
+/** What providers are opened with; null for a channel whose messages stay in the outbox. */
+export type ProviderSettings = Pick<Config, 'smtp' | 'sms'>;
+
+/** Opens the providers. Sends nothing yet. */
 export const openMessageProviders = (
-  { smtp, sms }: Pick<Config, 'smtp' | 'sms'>,
+  { smtp, sms }: ProviderSettings,
   sender: () => Promise<string>,
 ): MessageProviders => ({
   email: smtp === null ? null : smtpProvider(smtp, sender),

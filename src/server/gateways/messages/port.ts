@@ -5,6 +5,8 @@ export interface OutgoingMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The designed mail; the text is its plain twin. Undefined for other channels. */
+  readonly html?: string | undefined;
 }
 
 /** Delivers messages through an external provider. */

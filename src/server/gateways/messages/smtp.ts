@@ -1,5 +1,6 @@
 import type { SmtpSettings } from '../../config.ts';
 import { type MessageProvider, RefusedMessage, UnansweredMessage } from './port.ts';
+import { publicAddressOf } from './public-address.ts';
 
 const CONNECT_WITHIN_MS = 5000;
 /**
@@ -34,10 +35,17 @@ function isUnanswered({ code, responseCode, syscall, timeoutType }: MailError): 
   return code !== 'ETIMEDOUT' || timeoutType === 'SOCKET_TIMEOUT';
 }
 
-async function openTransport(url: string) {
+/** Returns the options for a server of the settings: the checked address is dialled, and TLS still verifies the name. */
+async function atPublicAddress(url: string) {
+  const { hostname } = new URL(url);
+  return { host: await publicAddressOf(hostname), tls: { servername: hostname } };
+}
+
+async function openTransport(url: string, isPublicOnly: boolean) {
   const { createTransport } = await import('nodemailer');
   return createTransport({
     url,
+    ...(isPublicOnly && (await atPublicAddress(url))),
     connectionTimeout: CONNECT_WITHIN_MS,
     greetingTimeout: CONNECT_WITHIN_MS,
     dnsTimeout: CONNECT_WITHIN_MS,
@@ -49,13 +57,18 @@ async function openTransport(url: string) {
 }
 
 /** Sends through any mail server. `sender` returns the From address where the environment sets none. */
-export function smtpProvider({ url, from, host }: SmtpSettings, sender: () => Promise<string>): MessageProvider {
+export function smtpProvider(
+  { url, from, host, isPublicOnly = false }: SmtpSettings,
+  sender: () => Promise<string>,
+): MessageProvider {
   let transport: ReturnType<typeof openTransport> | undefined;
   return {
-    async send({ id, to, subject, text }) {
+    async send({ id, to, subject, text, html }) {
       const writer = from ?? (await sender());
       try {
-        transport ??= openTransport(url);
+        // A name of the settings is resolved for each mail, so that it cannot lead elsewhere later.
+        if (isPublicOnly) transport = openTransport(url, true);
+        transport ??= openTransport(url, false);
         await (await transport).sendMail({
           messageId: `<${id}@${host}>`,
           from: writer,
@@ -63,6 +76,7 @@ export function smtpProvider({ url, from, host }: SmtpSettings, sender: () => Pr
           to: { name: '', address: to },
           subject,
           text,
+          ...(html !== undefined && { html }),
         });
       } catch (error) {
         if (!(error instanceof Error)) throw error;

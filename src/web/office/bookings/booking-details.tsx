@@ -6,6 +6,7 @@ import { adminApi } from '../api/admin-api.ts';
 import { EventTimeline } from '../ui/event-timeline.tsx';
 import { RecordDialog, RecordUnread } from '../ui/record-dialog.tsx';
 import { useRecord } from '../ui/use-record.ts';
+import { WhatsappTexts } from '../ui/whatsapp-texts.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { FollowUp } from './follow-up-row.tsx';
@@ -68,6 +69,7 @@ function OpenBooking({ id, agency, onCover, onOpened, onChanged }: OpenBookingPr
         onMoved={changed}
         onOutdated={() => void read()}
       />
+      <WhatsappTexts about="booking" id={id} status={booking.status} />
       <BookingHistory history={booking.history} />
       <ContactDialog booking={booking} opened={over === 'contact'} onClose={() => setOver(null)} onRecorded={changed} />
     </Stack>

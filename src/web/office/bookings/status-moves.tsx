@@ -95,7 +95,7 @@ export function StatusMoves({ booking, asking, onAsk, onMoved, onOutdated }: Sta
     else focus();
   };
   const choose = (step: PlannedStep) => {
-    if (step.to === 'contacted' && !step.isBack) return void takeAndShow(step, { reason: '', tell: false });
+    if (step.to === 'contacted' && !step.isBack) return void takeAndShow(step, { reason: '', tell: step.tells });
     clearRefusal();
     setAsked(step);
     onAsk(true);

@@ -37,7 +37,8 @@ test('completing early and taking a step back need a reason', () => {
   expect([questionOf(back), labelOf(back)]).toEqual(['Take this booking back to pending?', 'Take back to pending']);
 });
 
-test('a contact, and a traveller without messages, have no one to notify', () => {
-  expect(planStep(booking({ status: 'pending' }), 'contacted').tells).toBe(false);
+test('a contact is told by e-mail alone, and a traveller without messages of nothing', () => {
+  expect(planStep(booking({ status: 'pending' }), 'contacted').tells).toBe(true);
+  expect(planStep(booking({ status: 'pending', tellBy: ['sms'] }), 'contacted').tells).toBe(false);
   expect(planStep(booking({ tellBy: null }), 'cancelled').tells).toBe(false);
 });

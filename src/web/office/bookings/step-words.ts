@@ -18,7 +18,8 @@ export function planStep({ status, needReason, tellBy }: AdminBookingDetail, to:
     to,
     isBack,
     needsReason: isBack || needReason.includes(to),
-    tells: tellBy !== null && (isBack || (to !== 'contacted' && to !== 'pending')),
+    // That a request is being worked on is told by e-mail alone.
+    tells: tellBy !== null && (isBack || (to === 'contacted' ? tellBy.includes('email') : to !== 'pending')),
   };
 }
 

@@ -10,6 +10,7 @@ import { EventTimeline } from '../ui/event-timeline.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { RecordDialog, RecordUnread } from '../ui/record-dialog.tsx';
 import { useRecord } from '../ui/use-record.ts';
+import { WhatsappTexts } from '../ui/whatsapp-texts.tsx';
 import { DeleteLead } from './delete-lead.tsx';
 import { LeadBadge } from './lead-badge.tsx';
 import styles from './lead-details.module.css';
@@ -82,6 +83,7 @@ function OpenLead({ id, agency, onCover, onOpened, onChanged, onGone }: OpenLead
           />
         </Group>
       </div>
+      <WhatsappTexts about="lead" id={id} status={lead.status} />
       <LeadForm
         lead={lead}
         onSaved={(saved) => {

@@ -1,9 +1,11 @@
 import { Button, Group, Paper } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OutboxMessage } from '../../../contracts/messages.ts';
 import { outbox } from '../../../words/en/office/outbox.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
+import { MailPreview } from '../ui/mail-preview.tsx';
 import { tellDone, tellFailure } from '../ui/toasts.tsx';
 import { type Tone, ToneBadge } from '../ui/tone-badge.tsx';
 import { useAction } from '../ui/use-action.ts';
@@ -15,6 +17,7 @@ const TONES: Readonly<Record<MessageState, Tone>> = {
   sent: 'done',
   failed: 'waiting',
   kept: 'ended',
+  opened: 'ended',
 };
 
 /** Returns the address of the booking or lead that a message is about. */
@@ -22,17 +25,16 @@ const addressOf = ({ kind, _id }: OutboxMessage['about']): string =>
   `/admin/${kind === 'booking' ? 'bookings' : 'leads'}?open=${encodeURIComponent(_id)}`;
 
 const triesOf = ({ state, tries, sentAt, lastError }: OutboxMessage): string => {
+  if (state === 'opened') return outbox.openedThere;
   if (sentAt !== null) return outbox.sentAt({ time: formatDateTime(sentAt) });
   // The reason is shown below.
   if (state === 'kept') return lastError === '' ? outbox.noProviderSet : outbox.notTried;
   return tries === 0 ? outbox.notTriedYet : outbox.tries({ count: tries });
 };
 
-/** The environment variable that sets each provider, as the operations page names it. */
-const PROVIDER_KEYS = { email: 'SMTP_URL', sms: 'SMS_URL' } as const;
-
 /** Returns true when a retry makes sense; an untried message is sent within a moment by itself. */
-const canTry = ({ state, tries }: OutboxMessage): boolean => state !== 'sent' && (state !== 'waiting' || tries > 0);
+const canTry = ({ state, tries }: OutboxMessage): boolean =>
+  state !== 'sent' && state !== 'opened' && (state !== 'waiting' || tries > 0);
 
 interface MessageCardProps {
   message: OutboxMessage;
@@ -61,19 +63,42 @@ export function MessageCard({ message, canSend, onChanged }: MessageCardProps) {
         <time dateTime={message.createdAt}>{formatDateTime(message.createdAt)}</time> · {triesOf(message)} ·{' '}
         <Link to={addressOf(message.about)}>{outbox.openAbout[message.about.kind]}</Link>
       </p>
-      {message.subject && <p className={styles.subject}>{message.subject}</p>}
+      {message.subject && message.channel !== 'whatsapp' && <p className={styles.subject}>{message.subject}</p>}
       <p className={styles.text}>{message.text}</p>
       {message.lastError && <p className={styles.error}>{message.lastError}</p>}
-      {canTry(message) && !canSend && (
+      {canTry(message) && !canSend && message.channel !== 'whatsapp' && (
         <p className={styles.quiet}>
-          {outbox.noProvider[message.channel]} <code>{PROVIDER_KEYS[message.channel]}</code> {outbox.seeOperations}
+          {outbox.noProvider[message.channel]} <Link to="/admin/settings/sending">{outbox.setUpProvider}</Link>
         </p>
       )}
+      {message.isDesigned && <DesignedMail id={message._id} />}
       {canTry(message) && canSend && (
         <Button variant="default" size="xs" mt="xs" loading={busy} onClick={() => void run(retry).then(onChanged)}>
           {message.tries === 0 ? outbox.sendNow : outbox.tryAgainNow}
         </Button>
       )}
     </Paper>
+  );
+}
+
+/** Shows the designed form of a mail on request. */
+function DesignedMail({ id }: { id: string }) {
+  const [html, setHtml] = useState<string | null>(null);
+  const { busy, run } = useAction(outbox.designedUnread);
+  const show = async () => setHtml((await adminApi('GET /api/admin/outbox/{id}/mail', { params: { id } })).html);
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        className={styles.toggle ?? ''}
+        loading={busy}
+        aria-expanded={html !== null}
+        onClick={() => (html === null ? void run(show) : setHtml(null))}
+      >
+        {html === null ? outbox.showDesigned : outbox.hideDesigned}
+      </Button>
+      {html !== null && <MailPreview html={html} title={outbox.designed} />}
+    </>
   );
 }

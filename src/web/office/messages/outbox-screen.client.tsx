@@ -7,12 +7,13 @@ import { ListPager } from '../ui/list-pager.tsx';
 import { ListUnread } from '../ui/list-unread.tsx';
 import { NoRecords } from '../ui/no-records.tsx';
 import { useAddressQuery, useWantedQuery } from '../ui/use-address-query.ts';
-import { MESSAGES_A_PAGE, messageStateOf, type OutboxData } from './load-outbox.ts';
+import { MESSAGES_A_PAGE, messageChannelOf, messageStateOf, type OutboxData } from './load-outbox.ts';
 import { MessageCard } from './message-card.tsx';
 import styles from './outbox.module.css';
 
 /** Lists the written messages and their results. */
-export function OutboxScreen({ state, list }: OutboxData) {
+export function OutboxScreen({ state, channel, list }: OutboxData) {
+  const wanted = useWantedQuery();
   const [, changeQuery] = useAddressQuery();
   const { revalidate } = useRevalidator();
   return (
@@ -28,16 +29,25 @@ export function OutboxScreen({ state, list }: OutboxData) {
         </div>
         <Link to="/admin/leads">{outbox.backToLeads}</Link>
       </Group>
-      <NativeSelect
-        label={outbox.state}
-        className={styles.state ?? ''}
-        value={messageStateOf(useWantedQuery())}
-        data={choicesOf(outbox.states, outbox.all)}
-        onChange={({ currentTarget: { value } }) => changeQuery((now) => changeFilter(now, 'state', value))}
-      />
+      <Group gap="sm">
+        <NativeSelect
+          label={outbox.state}
+          className={styles.state ?? ''}
+          value={messageStateOf(wanted)}
+          data={choicesOf(outbox.states, outbox.all)}
+          onChange={({ currentTarget: { value } }) => changeQuery((now) => changeFilter(now, 'state', value))}
+        />
+        <NativeSelect
+          label={outbox.channel}
+          className={styles.state ?? ''}
+          value={messageChannelOf(wanted)}
+          data={choicesOf(outbox.channels, outbox.allChannels)}
+          onChange={({ currentTarget: { value } }) => changeQuery((now) => changeFilter(now, 'channel', value))}
+        />
+      </Group>
       {list === null && <ListUnread>{outbox.unread}</ListUnread>}
       {list && list.messages.length === 0 && (
-        <NoRecords title={state === '' ? outbox.noneTitle : outbox.noMatchTitle} text={outbox.none} />
+        <NoRecords title={state === '' && channel === '' ? outbox.noneTitle : outbox.noMatchTitle} text={outbox.none} />
       )}
       {list && list.messages.length > 0 && (
         <>
@@ -46,7 +56,7 @@ export function OutboxScreen({ state, list }: OutboxData) {
               <li key={message._id}>
                 <MessageCard
                   message={message}
-                  canSend={list.channels.includes(message.channel)}
+                  canSend={list.channels.some((each) => each === message.channel)}
                   onChanged={() => void revalidate()}
                 />
               </li>

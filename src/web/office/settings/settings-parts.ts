@@ -1,6 +1,17 @@
 import { type AdminRole, mayActAs } from '../../../core/admins/roles.ts';
 
-type PartName = 'system' | 'site' | 'legal' | 'offers' | 'security' | 'admins' | 'people' | 'audit' | 'backups';
+type PartName =
+  | 'system'
+  | 'site'
+  | 'legal'
+  | 'offers'
+  | 'messages'
+  | 'sending'
+  | 'security'
+  | 'admins'
+  | 'people'
+  | 'audit'
+  | 'backups';
 
 export interface SettingsPart {
   readonly name: PartName;
@@ -15,6 +26,8 @@ const PARTS: readonly SettingsPart[] = [
   { name: 'site', path: '/admin/settings/site', least: 'admin' },
   { name: 'legal', path: '/admin/settings/legal', least: 'admin' },
   { name: 'offers', path: '/admin/settings/offers', least: 'admin' },
+  { name: 'messages', path: '/admin/settings/messages', least: 'admin' },
+  { name: 'sending', path: '/admin/settings/sending', least: 'admin' },
   { name: 'security', path: '/admin/settings/security', least: 'editor' },
   { name: 'admins', path: '/admin/settings/admins', least: 'super_admin' },
   { name: 'people', path: '/admin/settings/people', least: 'admin' },

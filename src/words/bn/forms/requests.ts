@@ -35,6 +35,9 @@ export const requestProblemWords: Words<RequestProblem> = {
   'logo-unknown': () => 'লোগোটি আবার বেছে নিন',
   'blanks-left': ({ blanks }) => `এখনও পূরণ করা বাকি: ${blanks.join('; ')}`,
   'countries-unknown': () => 'দেশ তালিকা থেকে বাছুন',
+  'mail-server-malformed': () => 'শুধু সার্ভারের নামটি লিখুন, যেমন smtp.example.com',
+  'provider-private': () => 'ঠিকানাটি কোনও ব্যক্তিগত নেটওয়ার্কের। সর্বজনীন ঠিকানা দিন, বা environment-এ সেট করুন।',
+  'secret-again': () => 'পাসওয়ার্ড বা টোকেনটি আবার লিখুন: এটি অন্য সার্ভারকে দেওয়া হয় না।',
   'offer-ends-early': () => 'শেষ দিন প্রথম দিনের আগে হতে পারে না',
   'too-many-chips': ({ most }) => `ছোট কথা: ${most}টির বেশি আঁটে না`,
 };

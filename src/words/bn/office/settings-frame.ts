@@ -8,6 +8,8 @@ export const settingsFrame = {
     site: 'সাইট',
     legal: 'আইনি পাতা',
     offers: 'অফার',
+    messages: 'বার্তা',
+    sending: 'পাঠানো',
     security: 'নিরাপত্তা',
     admins: 'অ্যাডমিন',
     people: 'ব্যক্তি',

@@ -4,6 +4,7 @@ import type { Like } from '../../like.ts';
 export const reports = {
   noMessage: 'এমন কোনও বার্তা নেই',
   messageSent: 'এই বার্তা পাঠানো হয়ে গেছে',
+  messageOpened: 'এই লেখাটি WhatsApp-এ খোলা হয়েছিল। বুকিং বা লিড থেকে আবার খুলুন।',
   noProvider: {
     email: 'ইমেল পাঠানোর কোনও ব্যবস্থা নেই',
     sms: 'SMS পাঠানোর কোনও ব্যবস্থা নেই',

@@ -35,6 +35,10 @@ export const requestProblemWords: Words<RequestProblem> = {
   'logo-unknown': () => 'Please choose the logo again',
   'blanks-left': ({ blanks }) => `Still to be filled in: ${blanks.join('; ')}`,
   'countries-unknown': () => 'Please choose countries from the list',
+  'mail-server-malformed': () => 'Please enter the name of the server alone, such as smtp.example.com',
+  'provider-private': () =>
+    'This address is inside a private network. Enter a public one, or set it in the environment.',
+  'secret-again': () => 'Enter the secret again: it is not passed on to another server.',
   'offer-ends-early': () => 'The last day cannot lie before the first',
   'too-many-chips': ({ most }) => `No more than ${most} chips fit`,
 };

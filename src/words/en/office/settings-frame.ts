@@ -6,6 +6,8 @@ export const settingsFrame = {
     site: 'Site',
     legal: 'Legal pages',
     offers: 'Offers',
+    messages: 'Messages',
+    sending: 'Sending',
     security: 'Security',
     admins: 'Admins',
     people: 'People',

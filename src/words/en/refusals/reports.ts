@@ -2,6 +2,7 @@
 export const reports = {
   noMessage: 'There is no such message',
   messageSent: 'This message has been sent',
+  messageOpened: 'This text was opened in WhatsApp. Open it again from the booking or lead.',
   noProvider: {
     email: 'No provider is set for e-mail',
     sms: 'No provider is set for SMS',

@@ -10,6 +10,7 @@ import { offerProblemWords } from './offers.ts';
 import { packageProblemWords } from './packages.ts';
 import { correctionProblemWords } from './place-corrections.ts';
 import { requestProblemWords } from './requests.ts';
+import { wordingProblemWords } from './wordings.ts';
 
 /** The words of all problems, for the server. */
 export const problemWords: Words<FormProblem> = {
@@ -23,4 +24,5 @@ export const problemWords: Words<FormProblem> = {
   ...packageProblemWords,
   ...requestProblemWords,
   ...stepProblemWords,
+  ...wordingProblemWords,
 };

@@ -35,6 +35,9 @@ export const requestProblemWords: Words<RequestProblem> = {
   'logo-unknown': () => 'लोगो फिर से चुनें',
   'blanks-left': ({ blanks }) => `अभी भरना बाकी है: ${blanks.join('; ')}`,
   'countries-unknown': () => 'देश सूची से चुनें',
+  'mail-server-malformed': () => 'केवल सर्वर का नाम लिखें, जैसे smtp.example.com',
+  'provider-private': () => 'यह पता किसी निजी नेटवर्क का है। सार्वजनिक पता लिखें, या इसे environment में सेट करें।',
+  'secret-again': () => 'पासवर्ड या टोकन फिर लिखें: यह दूसरे सर्वर को नहीं दिया जाता।',
   'offer-ends-early': () => 'आखिरी दिन पहले दिन से पहले नहीं हो सकता',
   'too-many-chips': ({ most }) => `छोटे शब्द: ${most} से ज़्यादा नहीं समाते`,
 };

@@ -8,6 +8,8 @@ export const settingsFrame = {
     site: 'साइट',
     legal: 'क़ानूनी पेज',
     offers: 'ऑफ़र',
+    messages: 'संदेश',
+    sending: 'भेजना',
     security: 'सुरक्षा',
     admins: 'एडमिन',
     people: 'लोग',

@@ -4,6 +4,7 @@ import type { Like } from '../../like.ts';
 export const reports = {
   noMessage: 'ऐसा कोई संदेश नहीं है',
   messageSent: 'यह संदेश भेजा जा चुका है',
+  messageOpened: 'यह पाठ WhatsApp में खोला गया था। इसे बुकिंग या लीड से फिर खोलें।',
   noProvider: {
     email: 'ईमेल भेजने का कोई इंतज़ाम नहीं है',
     sms: 'SMS भेजने का कोई इंतज़ाम नहीं है',

@@ -15,6 +15,7 @@ import { documents } from './documents.ts';
 import { itineraries } from './itineraries.ts';
 import { leads } from './leads.ts';
 import { legal } from './legal.ts';
+import { messages } from './messages.ts';
 import { offers } from './offers.ts';
 import { pages } from './pages.ts';
 import { pictures } from './pictures.ts';
@@ -41,6 +42,7 @@ export const serverWords: ServerWords = {
   itineraries,
   leads,
   legal,
+  messages,
   offers,
   outbox,
   pages,
