@@ -51,6 +51,7 @@ export type FieldName =
   | 'phone'
   | 'pictures'
   | 'plan-days'
+  | 'price'
   | 'price-per-person'
   | 'publish-date'
   | 'refund-policy'
@@ -72,6 +73,7 @@ export type FieldName =
   | 'to-location'
   | 'token-limit'
   | 'travel-class'
+  | 'trip-days'
   | 'valid-until'
   | 'visit-minutes'
   | 'whatsapp';

@@ -18,6 +18,7 @@ import { bookingRoutes } from './features/bookings/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { demoRoutes } from './features/demo/routes.ts';
 import { mountDocuments } from './features/documents/routes.ts';
+import { doubleRoutes } from './features/doubles/routes.ts';
 import { findRoutes } from './features/find/routes.ts';
 import { mountCalendar } from './features/itineraries/calendar.ts';
 import { itineraryRoutes, mountGenerationStream } from './features/itineraries/routes.ts';
@@ -84,6 +85,7 @@ function makeRoutes(
     ...bookingRoutes(bookings, idempotency),
     ...blogRoutes(features.blogs),
     ...leadRoutes(features.leads, idempotency, secure),
+    ...doubleRoutes(features),
     ...messageRoutes(features.messages),
     ...notificationRoutes(features.notifications),
     ...findRoutes(database, features.places),

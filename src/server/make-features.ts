@@ -179,6 +179,16 @@ function makePictures(dependencies: AppDependencies, onFailure: (error: unknown)
   return { uploads, photos };
 }
 
+/** Returns how bookings find what can be booked. */
+const itemSources = (packages: Features['packages'], itineraries: Features['itineraries']) => ({
+  findPackage: packages.findBookable,
+  findItinerary: itineraries.findBookable,
+  searchPackages: async (search: string, limit: number): Promise<string[]> => {
+    const found = await packages.list({ search: search || undefined }, { page: 1, limit });
+    return found.packages.map(({ slug }) => slug);
+  },
+});
+
 /** Creates the services and connects them. */
 export async function makeFeatures(
   dependencies: AppDependencies,
@@ -217,9 +227,8 @@ export async function makeFeatures(
   const senderAddress = async () => (await site.current()).email;
   const messages = messageService({ ...base, providers: gateways.openMessages(senderAddress) });
   const leads = leadService({ ...base, activities, messages });
-  const { findBookable: findPackage } = packages;
-  const { findBookable: findItinerary } = itineraries;
-  const bookings = bookingService({ ...base, activities, messages, site, findPackage, findItinerary });
+  const items = itemSources(packages, itineraries);
+  const bookings = bookingService({ ...base, ...items, activities, messages, site, leads });
   const blogs = blogService({ ...base, uploads, site });
   const originals = {
     package: packages.managed.originals,

@@ -4,6 +4,7 @@ import type { PlanWords } from '../core/planner/plan-words.ts';
 import type { RefusalWords } from '../core/planner/refusal-sayings.ts';
 import type { Words } from '../core/sayings.ts';
 import { documentWords as bengaliDocuments } from './bn/documents/document-words.ts';
+import { bookingChanges as bengaliChanges } from './bn/messages/booking-changes.ts';
 import { bookings as bengaliBookings } from './bn/messages/bookings.ts';
 import { leads as bengaliLeads } from './bn/messages/leads.ts';
 import { pictures as bengaliPictures } from './bn/pictures.ts';
@@ -13,6 +14,7 @@ import { refusalWords as bengaliRefusals } from './bn/planner/refusals.ts';
 import { serverWords as bengaliServer } from './bn/refusals/server-words.ts';
 import type { DocumentWords } from './document-words.ts';
 import { documentWords } from './en/documents/document-words.ts';
+import { bookingChanges } from './en/messages/booking-changes.ts';
 import { bookings } from './en/messages/bookings.ts';
 import { leads } from './en/messages/leads.ts';
 import { pictures } from './en/pictures.ts';
@@ -21,6 +23,7 @@ import { planWords } from './en/planner/plans.ts';
 import { refusalWords } from './en/planner/refusals.ts';
 import { serverWords } from './en/refusals/server-words.ts';
 import { documentWords as hindiDocuments } from './hi/documents/document-words.ts';
+import { bookingChanges as hindiChanges } from './hi/messages/booking-changes.ts';
 import { bookings as hindiBookings } from './hi/messages/bookings.ts';
 import { leads as hindiLeads } from './hi/messages/leads.ts';
 import { pictures as hindiPictures } from './hi/pictures.ts';
@@ -63,14 +66,15 @@ export const SERVER_WORDS: Readonly<Record<Language, ServerWords>> = {
 /** What mails and SMS say in one language. */
 export interface MessageWords {
   readonly bookings: Like<typeof bookings>;
+  readonly bookingChanges: Like<typeof bookingChanges>;
   readonly leads: Like<typeof leads>;
 }
 
 /** The words of mails and SMS in each language. */
 export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
-  en: { bookings, leads },
-  hi: { bookings: hindiBookings, leads: hindiLeads },
-  bn: { bookings: bengaliBookings, leads: bengaliLeads },
+  en: { bookings, bookingChanges, leads },
+  hi: { bookings: hindiBookings, bookingChanges: hindiChanges, leads: hindiLeads },
+  bn: { bookings: bengaliBookings, bookingChanges: bengaliChanges, leads: bengaliLeads },
 };
 
 /** What printed documents say in each language. */

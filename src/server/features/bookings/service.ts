@@ -8,9 +8,11 @@ import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ActivityRecorder, BookedUnder } from '../activities/service.ts';
 import type { AuditService } from '../audit/service.ts';
+import type { LeadService } from '../leads/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { SiteService } from '../site/service.ts';
+import { bookableItems, type ItemSources } from './bookable-items.ts';
 import { bookingLists, pagesOf, rowsOfPage } from './booking-lists.ts';
 import { bookingMoves } from './booking-moves.ts';
 import type { BookingRow } from './booking-records.ts';
@@ -26,6 +28,9 @@ import {
   unseenOf,
 } from './booking-records.ts';
 import { bookingRequests } from './booking-requests.ts';
+import { changedBookings } from './changed-bookings.ts';
+import { doubleBookings } from './double-bookings.ts';
+import { enteredBookings } from './entered-bookings.ts';
 import { lockedBookings } from './locked-bookings.ts';
 import { type PresentedRequest, presentRequest, presentToTraveller } from './present.ts';
 import { secretLinks } from './secret-link.ts';
@@ -45,6 +50,8 @@ interface Dependencies {
   readonly siteUrl: string;
   readonly findPackage: FindBookable;
   readonly findItinerary: FindBookable;
+  readonly searchPackages: ItemSources['searchPackages'];
+  readonly leads: Pick<LeadService, 'convert'>;
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;
 }
 
@@ -52,10 +59,11 @@ const STEPS = ['created', 'status'];
 
 /** Takes booking requests, shows them to their travellers, and follows them up in the back office. */
 export function bookingService(dependencies: Dependencies) {
-  const { database, clock, secret, messages, audit, site, siteUrl } = dependencies;
+  const { database, clock, secret, messages } = dependencies;
   const store = bookingStore(database);
   const links = secretLinks(secret);
-  const moves = bookingMoves({ database, clock, store, links, messages, audit, site, siteUrl });
+  const shared = { ...dependencies, store, links };
+  const moves = bookingMoves(shared);
 
   /** Returns the picture of what was booked; a poster where that is gone or has none. */
   async function pictureOf({
@@ -71,6 +79,10 @@ export function bookingService(dependencies: Dependencies) {
   return {
     ...bookingRequests({ ...dependencies, links }),
     ...bookingLists(database),
+    ...enteredBookings(shared),
+    ...changedBookings({ ...shared, showDetail: moves.showDetail }),
+    ...doubleBookings({ ...shared, showDetail: moves.showDetail }),
+    findItems: bookableItems(dependencies),
 
     /** Returns a request with its secret link, which is never stored. */
     withLink: <T extends PresentedRequest>(request: T): T & { statusPath: string } => ({

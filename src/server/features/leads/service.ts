@@ -8,8 +8,10 @@ import type { ActivityRecorder, VisitorKeys } from '../activities/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { SettingsService } from '../settings/service.ts';
+import { leadDesk } from './desk.ts';
 import { leadFollowUp } from './following-up.ts';
 import { leadIntake } from './intake.ts';
+import { readLeadEvents } from './lead-events.ts';
 import { leadLists } from './lead-lists.ts';
 import { changeCounts, deleteLeads, insertLead, leadCounted, listDemoIds, type NewLead } from './lead-records.ts';
 import { presentHeld } from './present.ts';
@@ -43,10 +45,19 @@ export function leadService(dependencies: Dependencies) {
     ...leadIntake(dependencies),
     ...leadLists(dependencies),
     ...leadFollowUp(dependencies),
+    ...leadDesk(dependencies),
 
     today: () => todayInIndia(clock),
 
-    heldOf: async (person: Person): Promise<Record<string, unknown>[]> => (await store.allOf(person)).map(presentHeld),
+    async heldOf(person: Person): Promise<Record<string, unknown>[]> {
+      const rows = await store.allOf(person);
+      const events = await readLeadEvents(
+        database,
+        rows.map(({ id }) => id),
+      );
+      const byLead = Map.groupBy(events, ({ leadId }) => leadId);
+      return rows.map((row) => presentHeld(row, byLead.get(row.id) ?? []));
+    },
 
     /** Returns the day keys of a person's leads, which identify what they did without an account. */
     async visitorKeysOf(person: Person, from?: Writer): Promise<VisitorKeys> {
