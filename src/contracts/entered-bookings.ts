@@ -13,7 +13,7 @@ import { addressPart, typedText } from './text.ts';
 
 const price = named('AgreedPrice', {
   /** In whole units of the item's currency; in rupees without an item. */
-  amount: z.number(),
+  amount: z.number({ error: told({ say: 'field-missing', field: 'price' }) }),
   basis: z.enum(PRICE_BASES, { error: 'basis must be person or group' }),
 });
 
@@ -24,7 +24,7 @@ const termsShape = {
   email: typedText({ max: BOOKING_LIMITS.email }),
   travelers: z.number({ error: told({ say: 'travellers-missing' }) }),
   preferredDate: z.string({ error: told({ say: 'day-missing' }) }).max(40, told({ say: 'day-malformed' })),
-  durationDays: z.number(),
+  durationDays: z.number({ error: told({ say: 'field-missing', field: 'trip-days' }) }),
   specialRequests: typedText({ max: BOOKING_LIMITS.specialRequests, multiline: true }),
   price,
 };
