@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useCallback } from 'react';
 import { addressOf } from '../../../contracts/client.ts';
 import { bookings } from '../../../words/en/office/bookings.ts';
@@ -40,15 +40,13 @@ export function BookingsScreen({ filters, list, stats, agency, latestArrival, on
   return (
     <Stack gap="md">
       <BookingStats stats={stats} />
-      <Group justify="flex-end">
-        <Button onClick={() => changeQuery((now) => openEntry(now, true))}>{bookings.newBooking}</Button>
-      </Group>
       <ListFilterBar
         noun={bookings.nouns}
         searched={bookings.searched}
         statusNames={bookings.statuses}
         status={wanted.status}
         exportAddress={addressOf('/api/admin/bookings/export', {}, { search, status })}
+        ways={<Button onClick={() => changeQuery((now) => openEntry(now, true))}>{bookings.newBooking}</Button>}
       >
         <Button
           variant={wanted.order === 'asc' ? 'filled' : 'default'}

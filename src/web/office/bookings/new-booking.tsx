@@ -195,7 +195,7 @@ function BookingForm({ start, onChange, onSaved }: BookingFormProps) {
         <TripFields form={form} currency={(draft.kind === 'item' && draft.item?.currency) || 'INR'} />
         <TravellerFields form={form} />
         <SimilarRecords similar={similar} isOverForm />
-        <div className={styles.three}>
+        <div className={styles.fields}>
           <NativeSelect
             {...nativeField(form, 'status')}
             label={words.status}

@@ -22,7 +22,14 @@ export function TripFields({ form, currency }: TermsFieldsProps) {
   return (
     <>
       <div className={styles.three}>
-        <TextInput {...textField(form, 'preferredDate')} label={words.date} type="date" max={LATEST_DAY} required />
+        <TextInput
+          {...textField(form, 'preferredDate')}
+          className={styles.wide ?? ''}
+          label={words.date}
+          type="date"
+          max={LATEST_DAY}
+          required
+        />
         <NumberInput {...wholeField(form, 'durationDays')} label={words.days} required />
         <NumberInput {...wholeField(form, 'travelers')} label={words.travellers} required />
       </div>
@@ -42,7 +49,7 @@ export function TripFields({ form, currency }: TermsFieldsProps) {
             form.change({ basis: PRICE_BASES.find((basis) => basis === value) ?? form.draft.basis })
           }
         />
-        <Text component="p" className={styles.total ?? ''} role="status">
+        <Text component="p" className={`${styles.total} ${styles.wide}`} role="status">
           {total !== null && total > 0 && words.total({ amount: formatMoney(total, currency) })}
         </Text>
       </div>
@@ -54,7 +61,7 @@ export function TripFields({ form, currency }: TermsFieldsProps) {
 export function TravellerFields({ form }: Pick<TermsFieldsProps, 'form'>) {
   return (
     <>
-      <div className={styles.three}>
+      <div className={styles.fields}>
         <TextInput {...textField(form, 'fullName')} label={words.name} required maxLength={BOOKING_LIMITS.fullName} />
         <TextInput {...textField(form, 'phone')} label={words.phone} type="tel" required maxLength={40} />
         <TextInput

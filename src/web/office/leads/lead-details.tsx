@@ -74,6 +74,7 @@ function OpenLead({ id, agency, onCover, onOpened, onChanged, onGone }: OpenLead
   if (reading.kind !== 'ready')
     return <RecordUnread kind={reading.kind} noun={words.noun} onRetry={() => void read()} />;
   const { record: lead } = reading;
+  const isOfSite = lead.source === 'website';
   return (
     <Stack gap="lg">
       <div>
@@ -85,7 +86,9 @@ function OpenLead({ id, agency, onCover, onOpened, onChanged, onGone }: OpenLead
           {lead.isDemo && <span className={styles.quiet}>{words.isDemo}</span>}
         </Group>
         <p className={styles.quiet}>
-          {words.phoneAndTime({ phone: lead.phone, time: formatDateTime(lead.submittedAt) })}
+          {isOfSite
+            ? words.phoneAndTime({ phone: lead.phone, time: formatDateTime(lead.submittedAt) })
+            : entry.phoneAndTime({ phone: lead.phone, time: formatDateTime(lead.submittedAt) })}
           {` · ${enquirySources.names[lead.source]}`}
           {lead.email && ` · ${lead.email}`}
         </p>
@@ -131,10 +134,11 @@ function OpenLead({ id, agency, onCover, onOpened, onChanged, onGone }: OpenLead
           events={lead.steps.map(({ type, at, text }) => ({ kind: type, at, text })).reverse()}
         />
       ) : (
-        <p className={styles.quiet}>{words.noSteps}</p>
+        isOfSite && <p className={styles.quiet}>{words.noSteps}</p>
       )}
       <p className={styles.consent}>
-        {words.agreedTo} <Passage text={lead.consent} />
+        {isOfSite && `${words.agreedTo} `}
+        <Passage text={lead.consent} />
       </p>
       <ChangeLead
         lead={lead}

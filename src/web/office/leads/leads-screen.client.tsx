@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { Button, NativeSelect, Stack } from '@mantine/core';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { addressOf } from '../../../contracts/client.ts';
@@ -56,9 +56,6 @@ export function LeadsScreen({ filters, list, stats, agency, latestArrival, onOpe
           [words.statuses.converted, stats?.converted],
         ]}
       />
-      <Group justify="flex-end">
-        <Button onClick={() => changeQuery((now) => openEntry(now, true))}>{words.newLead}</Button>
-      </Group>
       <LeadFilterBar filters={filters} stats={stats} />
       {list === null && <ListUnread>{words.readFailed}</ListUnread>}
       {list && list.leads.length === 0 && <NoLeads filters={filters} />}
@@ -93,9 +90,12 @@ function LeadFilterBar({ filters, stats }: Pick<LeadsData, 'filters' | 'stats'>)
       status={status}
       exportAddress={addressOf('/api/promotional-leads/export', {}, queryOf(filters))}
       ways={
-        <Button component={Link} to="/admin/leads/outbox" variant="default">
-          {words.outbox}
-        </Button>
+        <>
+          <Button onClick={() => changeQuery((now) => openEntry(now, true))}>{words.newLead}</Button>
+          <Button component={Link} to="/admin/leads/outbox" variant="default">
+            {words.outbox}
+          </Button>
+        </>
       }
     >
       <NativeSelect

@@ -12,6 +12,7 @@ export const leadEntry = {
   entered: ({ name }) => `লিড যোগ হয়েছে: ${name}।`,
   enterFailed: 'লিডটি যোগ করা গেল না। আবার চেষ্টা করুন।',
 
+  phoneAndTime: ({ phone, time }) => `${phone} · লেখা হয়েছে ${time}`,
   change: 'যোগাযোগের তথ্য বদলান',
   changeLead: 'লিডের যোগাযোগের তথ্য বদলান',
   save: 'সেভ করুন',

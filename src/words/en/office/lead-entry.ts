@@ -10,6 +10,7 @@ export const leadEntry = {
   entered: ({ name }: { name: string }) => `${name} is added.`,
   enterFailed: 'The lead could not be added. Please try again.',
 
+  phoneAndTime: ({ phone, time }: { phone: string; time: string }) => `${phone} · entered on ${time}`,
   change: 'Change contact',
   changeLead: 'Change contact of the lead',
   save: 'Save',

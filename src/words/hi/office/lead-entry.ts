@@ -12,6 +12,7 @@ export const leadEntry = {
   entered: ({ name }) => `लीड जुड़ गई: ${name}।`,
   enterFailed: 'लीड जोड़ी नहीं जा सकी। फिर कोशिश करें।',
 
+  phoneAndTime: ({ phone, time }) => `${phone} · ${time} को दर्ज की गई`,
   change: 'संपर्क बदलें',
   changeLead: 'लीड का संपर्क बदलें',
   save: 'सेव करें',
