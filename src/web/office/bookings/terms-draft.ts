@@ -48,16 +48,16 @@ export const draftOf = ({ price, ...terms }: BookingTerms): TermsDraft => ({
   basis: price.basis,
 });
 
-/** Returns a draft as the API takes it. A missing number is sent as it is: the server reports it. */
+/** Returns a draft as the API takes it. A missing number is sent as 0: the server reports it with all other problems. */
 export const sentTerms = (draft: TermsDraft): SentTerms => ({
   fullName: draft.fullName,
   phone: draft.phone,
   email: draft.email,
-  travelers: draft.travelers as number,
+  travelers: draft.travelers ?? 0,
   preferredDate: draft.preferredDate,
-  durationDays: draft.durationDays as number,
+  durationDays: draft.durationDays ?? 0,
   specialRequests: printable(draft.specialRequests),
-  price: { amount: draft.price as number, basis: draft.basis },
+  price: { amount: draft.price ?? 0, basis: draft.basis },
 });
 
 /** Returns what the travellers pay in all; null while a number is missing. */
