@@ -180,7 +180,10 @@ test('an admin follows a lead up, deletes it and takes that back', { tag: '@once
   await enterBackOffice(page, site, `/admin/leads?search=${phone}`);
   await page.getByRole('link', { name }).click();
   const lead = page.getByRole('dialog', { name: 'Lead', exact: true });
-  await expect(lead.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute('href', new RegExp(`wa.me/91${phone}`));
+  await expect(lead.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
+    'href',
+    new RegExp(`wa.me/91${phone}`),
+  );
   await expect(lead.getByRole('heading', { name: 'What they probably did on the site that day' })).toBeVisible();
   await expect(lead.getByText('Left name and phone')).toBeVisible();
   await lead.getByLabel('Status').selectOption('Contacted');

@@ -10,6 +10,8 @@ import { bookingEndpoints, bookingFiles } from './bookings.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { demoEndpoints } from './demo.ts';
 import { documentFiles } from './documents.ts';
+import { doubleEndpoints } from './doubles.ts';
+import { enteredBookingEndpoints } from './entered-bookings.ts';
 import { findEndpoints } from './find.ts';
 import { itineraryEndpoints, itineraryFiles } from './itineraries.ts';
 import { leadEndpoints, leadFiles } from './leads.ts';
@@ -46,6 +48,8 @@ export const api = {
   ...itineraryEndpoints,
   ...packageEndpoints,
   ...bookingEndpoints,
+  ...enteredBookingEndpoints,
+  ...doubleEndpoints,
   ...adminEndpoints,
   ...searchEndpoints,
   ...tripEndpoints,

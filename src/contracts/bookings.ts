@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { BOOKING_LIMITS } from '../core/bookings/booking-form.ts';
 import { BOOKING_ITEM_TYPES, BOOKING_STATUSES, CONTACT_METHODS } from '../core/bookings/booking-steps.ts';
+import { PRICE_BASES } from '../core/bookings/entered-booking.ts';
+import { ENQUIRY_SOURCES } from '../core/enquiry-sources.ts';
+import { LANGUAGES } from '../core/languages.ts';
 import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { listPage, pageQuery, unlessEmpty } from './lists.ts';
 import { MESSAGE_CHANNELS } from './messages.ts';
@@ -49,6 +52,7 @@ const priceShape = {
 
 const itemShape = {
   itemType: z.enum(BOOKING_ITEM_TYPES),
+  /** Both empty, and `itemType` package, for a trip that the agency entered by its title alone. */
   packageId: z.string(),
   packageSlug: z.string(),
   packageTitle: z.string(),
@@ -114,6 +118,8 @@ const adminShape = {
   packagePrice: z.number(),
   ...priceShape,
   status,
+  /** How the agency got it. */
+  source: z.enum(ENQUIRY_SOURCES),
   createdAt: z.iso.datetime(),
   /** False until an admin has opened it. */
   seen: z.boolean(),
@@ -129,7 +135,7 @@ export type AdminBooking = z.infer<typeof adminBooking>;
 
 /** One event in a booking's history, with its author. */
 const bookingEvent = named('BookingEvent', {
-  kind: z.enum(['created', 'seen', 'contact', 'status']),
+  kind: z.enum(['created', 'seen', 'contact', 'status', 'changed', 'double']),
   at: z.iso.datetime(),
   by: z.string(),
   text: z.string(),
@@ -138,6 +144,17 @@ const bookingEvent = named('BookingEvent', {
 export const adminBookingDetail = named('AdminBookingDetail', {
   ...adminShape,
   statusPath: z.string(),
+  durationDays: z.number(),
+  /** Whether `packagePrice` is for each traveller or for the group. */
+  priceBasis: z.enum(PRICE_BASES),
+  /** True for a price that was agreed with the traveller instead of computed from the item. */
+  priceAgreed: z.boolean(),
+  /** Of the messages to the traveller. */
+  language: z.enum(LANGUAGES),
+  /** The lead that became this booking. */
+  leadId: z.string().nullable(),
+  /** The booking that this one was found to repeat. */
+  doubleOf: z.object({ _id: z.string(), reference: z.string() }).nullable(),
   /** The last day of the trip when it begins on the preferred date. */
   lastDay: z.string(),
   /** The members of `nextStatuses` that need a reason today. */
@@ -165,9 +182,9 @@ export const bookingFilters = z.object({
   status: unlessEmpty(z.enum(BOOKING_STATUSES, { error: 'status is not one of a booking' })),
 });
 
-const noun: Noun = { name: 'Bookings', about: 'Requests to book a package or an itinerary.' };
+export const bookingNoun: Noun = { name: 'Bookings', about: 'Requests to book a package or an itinerary.' };
 
-export const bookingEndpoints = defineEndpoints(noun, {
+export const bookingEndpoints = defineEndpoints(bookingNoun, {
   'POST /api/packages/book': {
     operationId: 'createBooking',
     summary: 'Ask to book a package or an itinerary',
@@ -268,7 +285,7 @@ export const bookingEndpoints = defineEndpoints(noun, {
   },
 });
 
-export const bookingFiles = defineFiles(noun, {
+export const bookingFiles = defineFiles(bookingNoun, {
   'GET /api/admin/bookings/export': {
     operationId: 'exportBookings',
     summary: 'Bookings as CSV, by the filters of the list',

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { BOOKING_ITEM_TYPES, CONTACT_METHODS } from '../core/bookings/booking-steps.ts';
 import { isDay } from '../core/dates.ts';
+import { ENQUIRY_SOURCES, HAND_SOURCES } from '../core/enquiry-sources.ts';
+import { ENTERED_LEAD_LIMITS } from '../core/leads/entered-lead.ts';
 import { LEAD_STATUSES, MOST_LEAD_NOTES } from '../core/leads/lead-options.ts';
 import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
-import { listPage, pageQuery } from './lists.ts';
+import { listPage, pageQuery, unlessEmpty } from './lists.ts';
 import { named } from './named.ts';
 import { told } from './problems.ts';
 import { addressPart, typedText } from './text.ts';
@@ -11,6 +14,10 @@ const leadShape = {
   _id: z.string(),
   name: z.string(),
   phone: z.string(),
+  /** Null for none: visitors leave none. */
+  email: z.string().nullable(),
+  /** How the agency got it. */
+  source: z.enum(ENQUIRY_SOURCES),
   status: z.enum(LEAD_STATUSES),
   notes: z.string(),
   followUpOn: z.string().nullable(),
@@ -26,11 +33,24 @@ export type Lead = z.infer<typeof lead>;
 /** One action in the same browser on the same day before the lead was left; probably by the same person. */
 const step = named('LeadStep', { type: z.string(), at: z.iso.datetime(), text: z.string() });
 
+/** One event in a lead's history, with its author. */
+const leadEvent = named('LeadEvent', {
+  kind: z.enum(['created', 'asked-again', 'seen', 'contact', 'changed', 'booked', 'deleted', 'restored']),
+  at: z.iso.datetime(),
+  /** Empty for the visitor, and where it is not known. */
+  by: z.string(),
+  text: z.string(),
+});
+
 export const leadDetail = named('LeadDetail', {
   ...leadShape,
-  /** The consent text, as the person read it. */
+  /** The consent text, as the person read it; for an entered lead, what the admin noted. */
   consent: z.string(),
   steps: z.array(step),
+  /** Oldest first. */
+  history: z.array(leadEvent),
+  /** The package or itinerary that the person probably looked at last. */
+  lookedAt: z.object({ itemType: z.enum(BOOKING_ITEM_TYPES), slug: z.string() }).nullable(),
 });
 export type LeadDetail = z.infer<typeof leadDetail>;
 
@@ -40,9 +60,20 @@ const status = z.enum(LEAD_STATUSES, { error: 'Status must be new, contacted, co
 const notes = typedText({ max: MOST_LEAD_NOTES, multiline: true });
 const followUpOn = z.string().refine(isDay, told({ say: 'day-malformed' }));
 
+const source = z.enum(ENQUIRY_SOURCES, { error: 'source is not one of a lead' });
+
+const personShape = {
+  name: typedText({ max: ENTERED_LEAD_LIMITS.name, missing: { say: 'name-missing' } }),
+  phone: typedText({ max: 60, missing: { say: 'phone-too-short' } }),
+  /** Empty for none. */
+  email: typedText({ max: ENTERED_LEAD_LIMITS.email }).default(''),
+};
+const person = named('LeadPerson', { ...personShape, source });
+
 export const leadFilters = z.object({
   search: typedText({ max: 100 }).optional(),
   status: status.optional(),
+  source: unlessEmpty(source),
   /**
    * `1`: only leads due for a call today: the uncontacted first, then those with a follow-up day of today or earlier.
    */
@@ -111,6 +142,46 @@ export const leadEndpoints = defineEndpoints(noun, {
     }),
     errors: ['not-found', 'conflict'],
     answers: { 200: z.object({ lead }) },
+  },
+  'POST /api/promotional-leads': {
+    operationId: 'enterLead',
+    summary: 'Enter a lead that came by phone, message or in person; 409 when its phone has a lead. Sends no message',
+    access: 'admin',
+    body: z.object({
+      ...personShape,
+      source: z.enum(HAND_SOURCES, { error: 'source is not one of an entered lead' }),
+      notes: notes.default(''),
+      followUpOn: followUpOn.nullish(),
+      /** True: the person said that they may be called and their data kept. */
+      consentSpoken: z.boolean().default(false),
+    }),
+    errors: ['conflict'],
+    takesIdempotencyKey: true,
+    answers: { 201: z.object({ lead }) },
+  },
+  'PUT /api/promotional-leads/{id}': {
+    operationId: 'changeLead',
+    summary:
+      'Change name, phone, e-mail and source of a lead; 409 when another lead has the phone, or when the values are no longer those of `before`',
+    access: 'admin',
+    params: byId,
+    body: z.object({ before: person, after: person }),
+    errors: ['not-found', 'conflict'],
+    answers: { 200: z.object({ lead: leadDetail }) },
+  },
+  'POST /api/promotional-leads/{id}/contact': {
+    operationId: 'recordLeadContact',
+    summary: 'Record a contact attempt; a successful one moves new to contacted',
+    access: 'admin',
+    params: byId,
+    body: z.object({
+      method: z.enum(CONTACT_METHODS, { error: 'Method must be phone, email or whatsapp' }),
+      notes: typedText({ max: 2000, multiline: true }).default(''),
+      successful: z.boolean(),
+    }),
+    errors: ['not-found'],
+    takesIdempotencyKey: true,
+    answers: { 200: z.object({ lead: leadDetail }) },
   },
   'DELETE /api/promotional-leads/{id}': {
     operationId: 'deleteLead',

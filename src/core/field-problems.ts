@@ -53,6 +53,7 @@ export type FieldName =
   | 'pictures'
   | 'plan-days'
   | 'port'
+  | 'price'
   | 'price-per-person'
   | 'publish-date'
   | 'recipient'
@@ -78,6 +79,7 @@ export type FieldName =
   | 'to-location'
   | 'token-limit'
   | 'travel-class'
+  | 'trip-days'
   | 'valid-until'
   | 'visit-minutes'
   | 'whatsapp';

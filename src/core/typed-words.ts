@@ -23,6 +23,10 @@ export function phoneWords(phone: string): string[] {
   return word === '' ? [] : [word, backwards(word)];
 }
 
+/** Returns the search words of an e-mail address: the whole of it, and the words before its @. */
+export const emailWords = (email: string | null): string[] =>
+  email === null ? [] : [cutWord(email.toLowerCase()), ...searchWords(email.slice(0, email.lastIndexOf('@')))];
+
 /** Returns the prefixes that a typed word stands for: digits may begin a word or end a phone number. */
 export const beginningsOf = (typed: string): readonly string[] =>
   /^\d+$/.test(typed) && typed.length >= SHORTEST_ENDING ? [typed, backwards(typed)] : [typed];

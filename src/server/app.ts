@@ -18,6 +18,7 @@ import { bookingRoutes } from './features/bookings/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { demoRoutes } from './features/demo/routes.ts';
 import { mountDocuments } from './features/documents/routes.ts';
+import { doubleRoutes } from './features/doubles/routes.ts';
 import { findRoutes } from './features/find/routes.ts';
 import { mountCalendar } from './features/itineraries/calendar.ts';
 import { itineraryRoutes, mountGenerationStream } from './features/itineraries/routes.ts';
@@ -90,6 +91,7 @@ function makeRoutes(
     ...blogRoutes(features.blogs),
     ...recordVersionRoutes({ package: packages.managed.versions, post: features.blogs.managed.versions }),
     ...leadRoutes(features.leads, idempotency, secure),
+    ...doubleRoutes(features),
     ...legalRoutes(features.legal),
     ...reviewRoutes(features.reviews),
     ...messageRoutes(features),

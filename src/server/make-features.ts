@@ -211,6 +211,16 @@ function makePictures(dependencies: AppDependencies, onFailure: (error: unknown)
   return { uploads, photos };
 }
 
+/** Returns how bookings find what can be booked. */
+const itemSources = (packages: Features['packages'], itineraries: Features['itineraries']) => ({
+  findPackage: packages.findBookable,
+  findItinerary: itineraries.findBookable,
+  searchPackages: async (search: string, limit: number): Promise<string[]> => {
+    const found = await packages.list({ search: search || undefined }, { page: 1, limit });
+    return found.packages.map(({ slug }) => slug);
+  },
+});
+
 /** Returns what most services need, and pictures, which the settings need. */
 async function makeBase(dependencies: AppDependencies, versions: NounVersions) {
   const { config, database, clock, gazetteer, logger } = dependencies;
@@ -255,9 +265,8 @@ export async function makeFeatures(
   const ofMessages = makeMessages(base, providers);
   const { messages } = ofMessages;
   const leads = leadService({ ...base, activities, messages });
-  const { findBookable: findPackage } = packages;
-  const { findBookable: findItinerary } = itineraries;
-  const bookings = bookingService({ ...base, activities, messages, site, findPackage, findItinerary });
+  const items = itemSources(packages, itineraries);
+  const bookings = bookingService({ ...base, ...items, activities, messages, site, leads });
   const reviews = reviewService({ ...base, bookings, uploads });
   const blogs = blogService({ ...base, uploads, site });
   const originals = {

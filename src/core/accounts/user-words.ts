@@ -1,5 +1,5 @@
-import { cutWord, searchWords } from '../names.ts';
-import { phoneWords } from '../typed-words.ts';
+import { searchWords } from '../names.ts';
+import { emailWords, phoneWords } from '../typed-words.ts';
 
 interface FoundBy {
   readonly name: string;
@@ -12,10 +12,6 @@ interface FoundBy {
  * and the words before its @.
  */
 export function userWords({ name, phone, email }: FoundBy): string[] {
-  const words = [
-    ...searchWords(name),
-    ...phoneWords(phone),
-    ...(email === null ? [] : [cutWord(email.toLowerCase()), ...searchWords(email.slice(0, email.lastIndexOf('@')))]),
-  ];
+  const words = [...searchWords(name), ...phoneWords(phone), ...emailWords(email)];
   return [...new Set(words)].filter((word) => word !== '');
 }

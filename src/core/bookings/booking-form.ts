@@ -56,7 +56,7 @@ export interface BookingForm {
   readonly preferredDate: string;
 }
 
-function fullNameProblem(name: string): BookingProblem | null {
+export function fullNameProblem(name: string): BookingProblem | null {
   if (name === '') return { say: 'full-name-missing' };
   return [...name].length < 2 ? { say: 'full-name-too-short' } : null;
 }
@@ -68,7 +68,7 @@ function travelersProblem(travelers: number, rules: BookingRules): BookingProble
   return travelers > max ? { say: 'too-many-travellers', max } : null;
 }
 
-function dateProblem(date: string, rules: BookingRules, today: Day): BookingProblem | null {
+export function dateProblem(date: string, rules: BookingRules, today: Day): BookingProblem | null {
   if (date.trim() === '') return { say: 'day-missing' };
   if (!isDay(date)) return { say: 'day-malformed' };
   if (date < today) return { say: 'day-passed' };

@@ -1,5 +1,5 @@
-import { cutWord, searchWords } from '../names.ts';
-import { phoneWords } from '../typed-words.ts';
+import { searchWords } from '../names.ts';
+import { emailWords, phoneWords } from '../typed-words.ts';
 
 interface FoundBy {
   /** Such as SN-7K3M9Q. */
@@ -22,7 +22,7 @@ export function bookingWords({ reference, itemTitle, fullName, phone, email }: F
     code,
     ...searchWords(fullName),
     ...phoneWords(phone),
-    ...(email === null ? [] : [cutWord(email.toLowerCase()), ...searchWords(email.slice(0, email.lastIndexOf('@')))]),
+    ...emailWords(email),
     ...searchWords(itemTitle),
   ];
   return [...new Set(words)].filter((word) => word !== '');

@@ -20,7 +20,7 @@ export function leadProblems(form: { readonly phone: string; readonly name: stri
  * Returns a problem for what cannot be a phone: one digit repeated, or ten digits without a country that begin with 0
  * to 5.
  */
-function leadPhoneProblem(phone: string): LeadProblem | null {
+export function leadPhoneProblem(phone: string): LeadProblem | null {
   const length = phoneLengthProblem(phone);
   if (length !== null) return length;
   const digits = phoneDigits(phone);

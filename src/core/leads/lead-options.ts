@@ -20,3 +20,7 @@ export const LEAD_CONSENT = {
   version: 'lead 2026-11-22',
   text: 'We use your name and phone to call you about trips and offers, nothing else. Ask us at any time to stop, to see or to erase them.',
 } as const;
+
+/** Returns the status after a contact attempt: only a successful one moves a lead, and only out of new. */
+export const statusAfterContact = (status: LeadStatus, successful: boolean): LeadStatus =>
+  status === 'new' && successful ? 'contacted' : status;

@@ -3,6 +3,7 @@ export const MESSAGE_KINDS = [
   'received',
   'contacted',
   'confirmed',
+  'entered',
   'changed',
   'cancelled',
   'corrected',

@@ -30,6 +30,7 @@ import { up as keptTrips } from './migrations/0028-kept-trips.ts';
 import { up as polls } from './migrations/0029-polls.ts';
 import { up as versionsOfTrips } from './migrations/0030-versions-of-trips.ts';
 import { up as tripCalendars } from './migrations/0031-trip-calendars.ts';
+import { up as enteredByHand } from './migrations/0032-entered-by-hand.ts';
 import { up as designedMails } from './migrations/0034-designed-mails.ts';
 import { up as recordVersions } from './migrations/0036-record-versions.ts';
 import { up as provenPhones } from './migrations/0037-proven-phones.ts';
@@ -68,6 +69,7 @@ const migrations = {
   '0029-polls': { up: polls },
   '0030-versions-of-trips': { up: versionsOfTrips },
   '0031-trip-calendars': { up: tripCalendars },
+  '0032-entered-by-hand': { up: enteredByHand },
   '0034-designed-mails': { up: designedMails },
   '0036-record-versions': { up: recordVersions },
   '0037-proven-phones': { up: provenPhones },

@@ -27,6 +27,7 @@ export const MARK_COLOURS: Readonly<Record<MessageKind, (typeof TONES)[keyof typ
   received: TONES.news,
   contacted: TONES.news,
   confirmed: TONES.good,
+  entered: TONES.news,
   changed: TONES.news,
   cancelled: TONES.bad,
   corrected: TONES.bad,

@@ -45,6 +45,14 @@ interface BookingsTable {
   network: string;
   seenAt: Instant | null;
   demo: number;
+  /** How the agency got it: website, or what an admin who entered it chose. */
+  source: Generated<string>;
+  /** 1: the price was agreed with the traveller, and no discount or offer of the item applies. */
+  priceAgreed: Generated<number>;
+  /** The lead that became this booking; null for none. */
+  leadId: string | null;
+  /** Id of the booking that this one was found to repeat; null for none. */
+  doubleOf: string | null;
   createdAt: Instant;
   updatedAt: Instant;
   /** The words of the booking's search index, each after a space. */
@@ -55,7 +63,7 @@ interface BookingsTable {
 interface BookingEventsTable {
   id: string;
   bookingId: string;
-  /** created, seen, contact, status. */
+  /** created, seen, contact, status, changed, double. */
   kind: string;
   adminId: string | null;
   /** Name of the actor at that time. */
@@ -66,6 +74,8 @@ interface BookingEventsTable {
   notes: string;
   fromStatus: string | null;
   toStatus: string | null;
+  /** Of a change: the fields with their values before and after; null once the traveller is erased. */
+  changes: JsonText | null;
   at: Instant;
 }
 
@@ -96,6 +106,11 @@ interface LeadsTable {
   status: string;
   notes: string;
   followUpOn: string | null;
+  /** Null for none; visitors leave none. */
+  email: string | null;
+  /** How the agency got it: website, or what an admin who entered it chose. */
+  source: Generated<string>;
+  /** Version of the text that was read; `spoken` where an admin noted consent by speech, empty for none. */
   consent: string;
   /** Of the page on which it was last left; messages to the person are in it. */
   language: Generated<string>;
@@ -115,6 +130,25 @@ interface LeadsTable {
   /** The signed-in user who left it; null without one. */
   userId: string | null;
   searchText: string;
+}
+
+/** The history of a lead, in order; leads from before it was kept have none. */
+interface LeadEventsTable {
+  id: string;
+  leadId: string;
+  /** created, asked-again, seen, contact, changed, booked, deleted, restored. */
+  kind: string;
+  adminId: string | null;
+  /** Name of the actor at that time; empty for the visitor. */
+  actor: string;
+  /** Of a contact: phone, email, whatsapp. */
+  method: string | null;
+  successful: number | null;
+  /** Of a contact its notes, of a booking its reference. */
+  notes: string;
+  /** Of a change: the fields with their values before and after. */
+  changes: JsonText | null;
+  at: Instant;
 }
 
 interface LeadWordsTable {
@@ -179,6 +213,7 @@ export interface CustomerTables {
   bookingWords: BookingWordsTable;
   bookingCounts: BookingCountsTable;
   leads: LeadsTable;
+  leadEvents: LeadEventsTable;
   leadWords: LeadWordsTable;
   leadCounts: LeadCountsTable;
   outbox: OutboxTable;

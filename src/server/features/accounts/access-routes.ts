@@ -22,7 +22,7 @@ export function accessRoutes(
   begin: <T extends { readonly token: string }>(reply: FastifyReply, signedIn: T) => T,
 ): AccessRoutes {
   return {
-    'GET /api/users/ways-in': { handle: async () => ({ ways: ways() }) },
+    'GET /api/users/ways-in': { handle: async () => ({ ways: await ways() }) },
     'POST /api/users/codes': {
       callsPerMinute: 20,
       // Longer than the provider may take to answer.
@@ -52,7 +52,7 @@ export function accessRoutes(
     'POST /api/users/recovery': {
       callsPerMinute: 10,
       handle: async ({ body, visitor }) => {
-        links.mailResetLink(body.email, visitor);
+        await links.mailResetLink(body.email, visitor);
         return null;
       },
     },

@@ -47,8 +47,8 @@ export function accountLinks(dependencies: AccountDependencies, passwords: Passw
     return `${siteUrl}${localPath(link.language, PAGE_OF[purpose])}#${token}`;
   }
 
-  function requireMail(): void {
-    if (!messages.canSend('email')) throw new AppError('conflict', ({ access }) => access.noProvider);
+  async function requireMail(): Promise<void> {
+    if (!(await messages.canSend('email'))) throw new AppError('conflict', ({ access }) => access.noProvider);
   }
 
   async function mail(to: string, what: 'confirmEmail' | 'resetLink', url: string, visitor: Visitor): Promise<void> {
@@ -61,7 +61,7 @@ export function accountLinks(dependencies: AccountDependencies, passwords: Passw
   return {
     /** Sends a link to an address. The account keeps its present address until the link is opened. */
     async setEmail(email: string, { userId }: Session, visitor: Visitor): Promise<void> {
-      requireMail();
+      await requireMail();
       const { language } = visitor;
       const link = { userId, purpose: 'confirm-email', validMs: MAILED_LINK_MS, email, language } as const;
       const url = await database.db.transaction().execute((trx) => makeLink(trx, link));
@@ -83,8 +83,8 @@ export function accountLinks(dependencies: AccountDependencies, passwords: Passw
     },
 
     /** Mails a link to a confirmed address. Whether there is an account shows neither in the answer nor in its time. */
-    mailResetLink(typed: string, visitor: Visitor): void {
-      requireMail();
+    async mailResetLink(typed: string, visitor: Visitor): Promise<void> {
+      await requireMail();
       const send = async (): Promise<void> => {
         const user = await access.findByConfirmedEmail(canonicalEmail(typed));
         if (!user || user.email === null) return;

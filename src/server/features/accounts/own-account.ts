@@ -12,11 +12,10 @@ export function ownAccount({ database, messages, passkeys }: AccountDependencies
   const store = accountStore(database);
   const access = accessStore(database);
 
-  const ways = () => ({
-    codes: messages.canSend('sms'),
-    mail: messages.canSend('email'),
-    passkeysAt: passkeys.offeredAt,
-  });
+  const ways = async () => {
+    const [codes, mail] = await Promise.all([messages.canSend('sms'), messages.canSend('email')]);
+    return { codes, mail, passkeysAt: passkeys.offeredAt };
+  };
 
   return {
     /** Returns what is proven and confirmed of an account, and its links that wait to be opened, for a person's own copy. */
@@ -49,7 +48,7 @@ export function ownAccount({ database, messages, passkeys }: AccountDependencies
         notice: ACCOUNT_NOTICES.find((notice) => notice === row.notice) ?? null,
         passkeys: own,
         sessions: open,
-        ways: ways(),
+        ways: await ways(),
       };
     },
 

@@ -30,8 +30,9 @@ export function passwordChanges({ database, messages, site, onFailure }: Account
       const ways = [
         ...(hasPhone(user) && to !== null ? [{ channel: 'sms' as const, to }] : []),
         ...(user.email === null ? [] : [{ channel: 'email' as const, to: user.email }]),
-      ].filter(({ channel }) => messages.canSend(channel));
+      ];
       for (const way of ways) {
+        if (!(await messages.canSend(way.channel))) continue;
         await messages.sendSecret({ ...way, subject: subject({ brand }), text: worded }, visitor).catch((error) => {
           if (!(error instanceof AppError)) throw error;
         });

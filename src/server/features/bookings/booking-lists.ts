@@ -106,6 +106,6 @@ export function bookingLists(database: Database) {
     },
 
     heldOf: async (person: Person): Promise<Record<string, unknown>[]> =>
-      withEvents(['contact', 'status'], await store.listByIds(await store.idsOf(person)), presentHeld),
+      withEvents(['contact', 'status', 'changed'], await store.listByIds(await store.idsOf(person)), presentHeld),
   };
 }

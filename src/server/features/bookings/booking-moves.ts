@@ -18,6 +18,7 @@ import { type AuditService, changesBetween } from '../audit/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import { recipientsOf, statusAddressOf, stepLetters, type ToldStep } from './booking-messages.ts';
 import { type BookingEventRow, type BookingRow, changeCounts, insertEvents, unseenOf } from './booking-records.ts';
+import { doubleOf, unmarkDouble } from './double-bookings.ts';
 import { actedBy, eventOf, lockedBookings, noSuchBooking } from './locked-bookings.ts';
 import { isUndo, presentDetail, statusOf, stepOf, tripOf, UNDONE } from './present.ts';
 import type { secretLinks } from './secret-link.ts';
@@ -54,7 +55,7 @@ interface Move extends ToldStep {
   readonly takenBack: readonly BookingEventRow[];
 }
 
-const ALL_EVENTS = ['created', 'seen', 'contact', 'status'];
+const ALL_EVENTS = ['created', 'seen', 'contact', 'status', 'changed', 'double'];
 
 /** Lets the back office open a booking, record contacts, and move it forward and back. */
 export function bookingMoves({ database, clock, store, links, messages, audit, siteUrl }: MoveDependencies) {
@@ -73,6 +74,7 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
     if (!row) throw noSuchBooking();
     return presentDetail(row, await store.eventsOf([id], ALL_EVENTS), {
       statusPath: links.pathOf(row),
+      doubleOf: await doubleOf(store, row),
       tellBy: await channelsTo(row),
       adminId,
       language,
@@ -160,6 +162,7 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
         await audit.record(trx, admin, { action: 'booking.moved', subject: booking.reference, changes });
         const seen = await markSeen(trx, booking);
         const { event, changes: moved } = await moveLocked(trx, booking, move.to, actedBy(admin), move.reason);
+        if (isStepBack(move.from, move.to)) await unmarkDouble(trx, booking, admin, clock());
         await tellStep(trx, booking, move, event.id, form.tell ?? form.status !== 'contacted');
         await changeCounts(trx, [...seen, ...moved]);
       });

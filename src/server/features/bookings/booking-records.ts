@@ -49,6 +49,18 @@ export async function insertBooking(writer: Writer, booking: NewBooking): Promis
   return true;
 }
 
+/** There are 482 million references: with a million bookings one in 480 is taken, and six in a row never. */
+const REFERENCE_TRIES = 6;
+
+/** Inserts a booking under its reference, or another one if that is taken, and returns it as stored. */
+export async function insertUnderFreeReference<T extends NewBooking>(writer: Writer, row: T): Promise<T> {
+  for (let tried = 0; tried < REFERENCE_TRIES; tried++) {
+    const named = { ...row, reference: tried === 0 ? row.reference : newReference() };
+    if (await insertBooking(writer, named)) return named;
+  }
+  throw new Error('no reference is free');
+}
+
 /** Stores bookings, each under a reference that is free, and their words. Count them as well. */
 export async function insertBookings(writer: Writer, bookings: readonly NewBooking[]): Promise<void> {
   const rows = bookings.map(bookingRows);
@@ -101,19 +113,33 @@ export async function listDemoIds(from: Writer): Promise<string[]> {
 /** Returns true for a booking of an erased traveller, who can no longer be contacted. */
 export const isErased = ({ phone }: Pick<BookingRow, 'phone'>): boolean => phone === '';
 
+/** Writes changed columns of a booking together with its search words; `held` is the row as it was, under its lock. */
+export async function rewriteBooking(
+  writer: Writer,
+  held: BookingRow,
+  changed: Partial<BookingRow>,
+): Promise<BookingRow> {
+  const { row, words } = bookingRows({ ...held, ...changed });
+  await deleteWords(writer, held);
+  await writer.updateTable('bookings').set(row).where('id', '=', held.id).execute();
+  await writer.insertInto('bookingWords').values(words).execute();
+  return { ...held, ...changed, searchText: row.searchText };
+}
+
 /** Removes the person from a booking; the request and its history stay. */
 export async function anonymise(writer: Writer, booking: BookingRow): Promise<void> {
-  const { row, words } = bookingRows({
-    ...booking,
+  await rewriteBooking(writer, booking, {
     fullName: 'Erased',
     phone: '',
     email: null,
     specialRequests: '',
     network: 'erased',
     userId: null,
+    leadId: null,
   });
-  await deleteWords(writer, booking);
-  await writer.updateTable('bookings').set(row).where('id', '=', booking.id).execute();
-  await writer.insertInto('bookingWords').values(words).execute();
-  await writer.updateTable('bookingEvents').set({ notes: '' }).where('bookingId', '=', booking.id).execute();
+  await writer
+    .updateTable('bookingEvents')
+    .set({ notes: '', changes: null })
+    .where('bookingId', '=', booking.id)
+    .execute();
 }

@@ -16,8 +16,15 @@ import type { ActivityRecorder } from '../activities/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { SiteDetails, SiteService } from '../site/service.ts';
+import { type FoundItem, itemColumns, priceColumns } from './booked-item.ts';
 import { bookingLetters } from './booking-messages.ts';
-import { type BookingRow, changeCounts, insertBooking, insertEvents, newReference } from './booking-records.ts';
+import {
+  type BookingRow,
+  changeCounts,
+  insertEvents,
+  insertUnderFreeReference,
+  newReference,
+} from './booking-records.ts';
 import { eventOf } from './locked-bookings.ts';
 import { type PresentedRequest, presentRequest } from './present.ts';
 import type { secretLinks } from './secret-link.ts';
@@ -36,8 +43,6 @@ interface Dependencies {
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-type FoundItem = NonNullable<Awaited<ReturnType<FindBookable>>>;
-
 export interface Asker {
   readonly visitor: Visitor;
   readonly userId: string | null;
@@ -51,13 +56,6 @@ export interface PreparedRequest {
   readonly agencyLanguage: Language;
   readonly asker: Asker;
 }
-
-/** There are 482 million references: with a million bookings one in 480 is taken, and six in a row never. */
-const REFERENCE_TRIES = 6;
-
-/** Returns a text as read, if it is not the original. */
-const otherThan = (original: string | undefined, asRead: string | null): string | null =>
-  asRead === original ? null : asRead;
 
 /** Takes booking requests. */
 export function bookingRequests(dependencies: Dependencies) {
@@ -80,19 +78,9 @@ export function bookingRequests(dependencies: Dependencies) {
     return {
       id: newId(now),
       reference: newReference(),
-      itemType: item.itemType,
-      itemId: item.id,
-      itemSlug: item.slug,
-      itemTitle: item.title,
-      titleAsRead: otherThan(item.title, item.asRead.title),
-      itemPrice: item.price,
-      basePrice: item.basePrice,
-      discountPercentage: item.discountPercentage,
-      offerTitle: item.offer?.title ?? null,
-      offerPercent: item.offer?.percent ?? null,
-      offerAsRead: otherThan(item.offer?.title, item.asRead.offer),
+      ...itemColumns(item),
+      ...priceColumns(item),
       ...bookingPrice(item.price, item.isPerPerson, form.travelers),
-      currency: item.currency,
       fullName: form.fullName,
       phone: keptPhone(form.phone),
       email: form.email || null,
@@ -108,18 +96,13 @@ export function bookingRequests(dependencies: Dependencies) {
       network: visitor.network,
       seenAt: null,
       demo: 0,
+      source: 'website',
+      leadId: null,
+      doubleOf: null,
       createdAt: now,
       updatedAt: now,
       searchText: '',
     };
-  }
-
-  async function insertUnderFreeReference(writer: Writer, row: BookingRow): Promise<BookingRow> {
-    for (let tried = 0; tried < REFERENCE_TRIES; tried++) {
-      const named = { ...row, reference: tried === 0 ? row.reference : newReference() };
-      if (await insertBooking(writer, named)) return named;
-    }
-    throw new Error('no reference is free');
   }
 
   return {

@@ -25,6 +25,7 @@ const COLUMNS: Readonly<Record<string, (booking: AdminBooking) => CsvCell>> = {
   Currency: ({ currency }) => currency,
   'Special requests': ({ customerInfo }) => customerInfo.specialRequests,
   'Contact attempts': ({ contactAttempts }) => contactAttempts.length,
+  Source: ({ source }) => source,
 };
 
 /** Mounts `GET /api/admin/bookings/export`, which streams the list as CSV of any length. */

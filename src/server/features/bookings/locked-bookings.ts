@@ -16,7 +16,15 @@ export function eventOf(
   at: number,
   more: Partial<BookingEventRow> & { kind: string; actor: string },
 ): BookingEventRow {
-  const empty = { adminId: null, method: null, successful: null, notes: '', fromStatus: null, toStatus: null };
+  const empty = {
+    adminId: null,
+    method: null,
+    successful: null,
+    notes: '',
+    fromStatus: null,
+    toStatus: null,
+    changes: null,
+  };
   return { id: newId(at), bookingId, at, ...empty, ...more };
 }
 

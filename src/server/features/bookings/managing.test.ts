@@ -90,6 +90,7 @@ describe.each(engines)('managing bookings on %s', (engine) => {
       currency: 'INR',
       reduction: null,
       status: 'pending',
+      source: 'website',
       createdAt: new Date(moment).toISOString(),
       seen: false,
       isDemo: true,

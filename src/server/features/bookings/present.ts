@@ -12,11 +12,19 @@ import {
   standingSteps,
   UNDO_STEP_MS,
 } from '../../../core/bookings/booking-steps.ts';
+import {
+  type BookingTerms,
+  PRICE_BASES,
+  type PriceBasis,
+  TERM_FIELDS,
+} from '../../../core/bookings/entered-booking.ts';
 import type { PriceReduction } from '../../../core/bookings/price-reduction.ts';
 import { dayInIndia } from '../../../core/dates.ts';
-import type { Language } from '../../../core/languages.ts';
+import { ENQUIRY_SOURCES } from '../../../core/enquiry-sources.ts';
+import { type Language, languageNamed } from '../../../core/languages.ts';
 import type { ServerWords } from '../../../words/server-words.ts';
 import { SERVER_WORDS } from '../../../words/words-of.ts';
+import { type FieldChange, readFieldChanges } from '../../records/field-changes.ts';
 import { type BookingEventRow, type BookingRow, isErased } from './booking-records.ts';
 
 /** Returns a column's text as one of the allowed values; throws for any other. */
@@ -56,6 +64,22 @@ export const tripOf = (row: Pick<BookingRow, 'preferredDate' | 'durationDays'>, 
   lastDay: lastDayOf(row.preferredDate, row.durationDays),
   today: dayInIndia(now),
 });
+
+/** Returns the terms of a booking, as its form edits them. */
+export const termsOf = (row: BookingRow): BookingTerms => ({
+  fullName: row.fullName,
+  phone: row.phone,
+  email: row.email ?? '',
+  travelers: row.travelers,
+  preferredDate: row.preferredDate,
+  durationDays: row.durationDays,
+  specialRequests: row.specialRequests,
+  price: { amount: row.itemPrice, basis: priceBasisOf(row) },
+});
+
+/** A price for the group is its total, and each traveller's share of it is less. */
+const priceBasisOf = ({ itemPrice, pricePerPerson }: BookingRow): PriceBasis =>
+  itemPrice === pricePerPerson ? 'person' : 'group';
 
 const instant = (at: number): string => new Date(at).toISOString();
 
@@ -131,12 +155,16 @@ export const presentHeld = (row: BookingRow, events: readonly BookingEventRow[])
   email: row.email,
   specialRequests: row.specialRequests,
   consent: row.consent,
+  source: row.source,
   language: row.language,
   network: row.network,
   contactAttempts: events.filter(({ kind }) => kind === 'contact').map(presentContact),
   steps: events
     .filter(({ kind }) => kind === 'status')
     .map((event) => ({ ...stepOf(event), date: instant(event.at), notes: event.notes, by: event.actor })),
+  changes: events
+    .filter(({ kind }) => kind === 'changed')
+    .map((event) => ({ date: instant(event.at), by: event.actor, fields: readFieldChanges(event.id, event.changes) })),
 });
 
 /** `events` are its contacts, or all its events. */
@@ -154,6 +182,7 @@ export const presentToAdmin = (row: BookingRow, events: readonly BookingEventRow
   ...presentItem(row),
   packagePrice: row.itemPrice,
   status: statusOf(row),
+  source: oneOf(ENQUIRY_SOURCES, row.source),
   createdAt: instant(row.createdAt),
   seen: row.seenAt !== null,
   isDemo: row.demo === 1,
@@ -161,33 +190,74 @@ export const presentToAdmin = (row: BookingRow, events: readonly BookingEventRow
   nextStatuses: [...nextStatuses(statusOf(row))],
 });
 
-type HistoryWords = ServerWords['history'];
-
 const UNDO_SECONDS = { seconds: UNDO_STEP_MS / 1000 };
 /** Stored as the reason of an undo without one, and worded when it is shown. */
 export const UNDONE = SERVER_WORDS.en.history.undone(UNDO_SECONDS);
 
-function describeStep(event: BookingEventRow, words: HistoryWords): string {
+/** The reason of a cancelled double: stored in English, and worded when it is shown. */
+export const doubleReason = (reference: string): string => SERVER_WORDS.en.bookingHistory.doubleOf({ reference });
+
+function describeReason({ notes }: BookingEventRow, { history, bookingHistory }: ServerWords): string {
+  if (notes === UNDONE) return history.undone(UNDO_SECONDS);
+  const [reference] = /SN-\w+$/.exec(notes) ?? [];
+  return reference && notes === doubleReason(reference) ? bookingHistory.doubleOf({ reference }) : notes;
+}
+
+function describeStep(event: BookingEventRow, words: ServerWords): string {
   const step = stepOf(event);
-  const what = isStepBack(step.from, step.to) ? words.takenBack(step) : words.moved(step);
-  const notes = event.notes === UNDONE ? words.undone(UNDO_SECONDS) : event.notes;
-  return notes === '' ? what : words.noted({ what, notes });
+  const what = isStepBack(step.from, step.to) ? words.history.takenBack(step) : words.history.moved(step);
+  const notes = describeReason(event, words);
+  return notes === '' ? what : words.history.noted({ what, notes });
 }
 
-function describeEvent(event: BookingEventRow, words: HistoryWords): string {
-  if (event.kind === 'created') return words.requested;
-  if (event.kind === 'seen') return words.opened;
-  if (event.kind === 'status') return describeStep(event, words);
+const EVENT_KINDS = ['created', 'seen', 'contact', 'status', 'changed', 'double'] as const;
+
+function describeChange(
+  { field, from, to }: FieldChange,
+  currency: string,
+  words: ServerWords['bookingHistory'],
+): string {
+  const known = oneOf(TERM_FIELDS, field);
+  const shown = (value: string): string => {
+    if (value === '') return words.none;
+    if (known === 'preferredDate') return words.day({ day: value });
+    if (known !== 'price') return value;
+    const [amount = '', basis = ''] = value.split(' ');
+    return words.prices[oneOf(PRICE_BASES, basis)]({ amount: Number(amount), currency });
+  };
+  return words.changed({ field: words.fields[known], from: shown(from), to: shown(to) });
+}
+
+/** Returns the changed terms in words, one text for each; the total follows from them. */
+function describeChanges(event: BookingEventRow, currency: string, words: ServerWords['bookingHistory']): string[] {
+  const changes = readFieldChanges(event.id, event.changes).filter(({ field }) => field !== 'total');
+  return changes.length === 0 ? [words.detailsChanged] : changes.map((each) => describeChange(each, currency, words));
+}
+
+function describeEvent(event: BookingEventRow, currency: string, words: ServerWords): string[] {
+  const { history, bookingHistory } = words;
+  if (event.kind === 'created') return [isByAdmin(event) ? bookingHistory.entered : history.requested];
+  if (event.kind === 'seen') return [history.opened];
+  if (event.kind === 'status') return [describeStep(event, words)];
+  if (event.kind === 'changed') return describeChanges(event, currency, bookingHistory);
+  if (event.kind === 'double') {
+    const { notes: reference } = event;
+    return [
+      event.successful === 1 ? bookingHistory.hasDouble({ reference }) : bookingHistory.doubleUndone({ reference }),
+    ];
+  }
   const { method: by, successful, notes } = presentContact(event);
-  const what = successful ? words.reached({ by }) : words.notReached({ by });
-  return notes === '' ? what : words.noted({ what, notes });
+  const what = successful ? history.reached({ by }) : history.notReached({ by });
+  return [notes === '' ? what : history.noted({ what, notes })];
 }
 
-const EVENT_KINDS = ['created', 'seen', 'contact', 'status'] as const;
+const isByAdmin = ({ adminId }: BookingEventRow): boolean => adminId !== null && adminId !== undefined;
 
 /** What the back office may do with a booking now, and for which admin. */
 interface Present {
   readonly statusPath: string;
+  /** The booking that it was found to repeat. */
+  readonly doubleOf: AdminBookingDetail['doubleOf'];
   readonly tellBy: AdminBookingDetail['tellBy'];
   readonly adminId: string;
   readonly language: Language;
@@ -212,16 +282,25 @@ export const presentDetail = (
 ): AdminBookingDetail => ({
   ...presentToAdmin(row, events),
   statusPath: present.statusPath,
+  durationDays: row.durationDays,
+  priceBasis: priceBasisOf(row),
+  priceAgreed: row.priceAgreed === 1,
+  language: languageNamed(row.language),
+  leadId: row.leadId,
+  doubleOf: present.doubleOf,
   lastDay: tripOf(row, present.now).lastDay,
   needReason: nextStatuses(statusOf(row)).filter(
     (to) => reasonNeeded({ from: statusOf(row), to }, tripOf(row, present.now)) !== null,
   ),
   stepBack: presentStepBack(row, events, present),
   tellBy: present.tellBy,
-  history: events.map((event) => ({
-    kind: oneOf(EVENT_KINDS, event.kind),
-    at: instant(event.at),
-    by: event.kind === 'created' ? SERVER_WORDS[present.language].history.traveller : event.actor,
-    text: describeEvent(event, SERVER_WORDS[present.language].history),
-  })),
+  history: events.flatMap((event) =>
+    describeEvent(event, row.currency, SERVER_WORDS[present.language]).map((text) => ({
+      kind: oneOf(EVENT_KINDS, event.kind),
+      at: instant(event.at),
+      by:
+        event.kind === 'created' && !isByAdmin(event) ? SERVER_WORDS[present.language].history.traveller : event.actor,
+      text,
+    })),
+  ),
 });

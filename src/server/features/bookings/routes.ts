@@ -10,7 +10,11 @@ type BookingKeys =
   | 'GET /api/admin/bookings/stats'
   | 'GET /api/admin/bookings/{id}'
   | 'POST /api/admin/bookings/{id}/contact'
-  | 'PATCH /api/admin/bookings/{id}/status';
+  | 'PATCH /api/admin/bookings/{id}/status'
+  | 'GET /api/admin/bookable-items'
+  | 'POST /api/admin/bookings'
+  | 'PUT /api/admin/bookings/{id}'
+  | 'POST /api/admin/bookings/{id}/double';
 
 /** A person may resend a request many times on a bad network, and many people may share one address. */
 const REQUESTS_PER_MINUTE = 60;
@@ -56,6 +60,25 @@ export function bookingRoutes(bookings: BookingService, idempotency: Idempotency
         });
         return { booking: await bookings.showDetail(params.id, session) };
       },
+    },
+    'GET /api/admin/bookable-items': {
+      handle: async ({ query, session }) => ({ items: await bookings.findItems(query.search, session.language) }),
+    },
+    'POST /api/admin/bookings': {
+      handle: async (call) => {
+        const { body, session } = call;
+        const id = await idempotency.writeOnce(call, {
+          prepare: () => bookings.prepareEntered(body),
+          write: (trx, prepared) => bookings.enter(trx, prepared, session),
+        });
+        return { booking: await bookings.showDetail(id, session) };
+      },
+    },
+    'PUT /api/admin/bookings/{id}': {
+      handle: async ({ params, body, session }) => ({ booking: await bookings.change(params.id, body, session) }),
+    },
+    'POST /api/admin/bookings/{id}/double': {
+      handle: async ({ params, body, session }) => ({ booking: await bookings.markDouble(params.id, body, session) }),
     },
     'PATCH /api/admin/bookings/{id}/status': {
       handle: async ({ params, body, session }) => ({ booking: await bookings.move(params.id, body, session) }),

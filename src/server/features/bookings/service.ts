@@ -8,9 +8,11 @@ import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ActivityRecorder, BookedUnder } from '../activities/service.ts';
 import type { AuditService } from '../audit/service.ts';
+import type { LeadService } from '../leads/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { SiteService } from '../site/service.ts';
+import { bookableItems, type ItemSources } from './bookable-items.ts';
 import { bookingLists, pagesOf, rowsOfPage } from './booking-lists.ts';
 import { statusAddressOf, whatsappReaderOf } from './booking-messages.ts';
 import { bookingMoves } from './booking-moves.ts';
@@ -27,6 +29,9 @@ import {
   unseenOf,
 } from './booking-records.ts';
 import { bookingRequests } from './booking-requests.ts';
+import { changedBookings } from './changed-bookings.ts';
+import { doubleBookings } from './double-bookings.ts';
+import { enteredBookings } from './entered-bookings.ts';
 import { lockedBookings, noSuchBooking } from './locked-bookings.ts';
 import { type PresentedRequest, presentRequest, presentToTraveller, statusOf } from './present.ts';
 import { reminderStore } from './reminder-store.ts';
@@ -48,6 +53,8 @@ interface Dependencies {
   readonly siteUrl: string;
   readonly findPackage: FindBookable;
   readonly findItinerary: FindBookable;
+  readonly searchPackages: ItemSources['searchPackages'];
+  readonly leads: Pick<LeadService, 'convert'>;
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;
 }
 
@@ -55,10 +62,11 @@ const STEPS = ['created', 'status'];
 
 /** Takes booking requests, shows them to their travellers, and follows them up in the back office. */
 export function bookingService(dependencies: Dependencies) {
-  const { database, clock, secret, messages, audit, siteUrl } = dependencies;
+  const { database, clock, secret, messages } = dependencies;
   const store = bookingStore(database);
   const links = secretLinks(secret);
-  const moves = bookingMoves({ database, clock, store, links, messages, audit, siteUrl });
+  const shared = { ...dependencies, store, links };
+  const moves = bookingMoves(shared);
 
   /** Returns the picture of what was booked; a poster where that is gone or has none. */
   async function pictureOf({
@@ -86,6 +94,10 @@ export function bookingService(dependencies: Dependencies) {
 
     ...bookingRequests({ ...dependencies, links }),
     ...bookingLists(database),
+    ...enteredBookings(shared),
+    ...changedBookings({ ...shared, showDetail: moves.showDetail }),
+    ...doubleBookings({ ...shared, showDetail: moves.showDetail }),
+    findItems: bookableItems(dependencies),
 
     /** Returns a request with its secret link, which is never stored. */
     withLink: <T extends PresentedRequest>(request: T): T & { statusPath: string } => ({
@@ -118,15 +130,7 @@ export function bookingService(dependencies: Dependencies) {
     recordContact: moves.recordContact,
     move: moves.move,
     /** Reminds travellers a week before they leave. */
-    remindTravellers: tripReminders({
-      database,
-      clock,
-      store,
-      reminders: reminderStore(database),
-      links,
-      messages,
-      siteUrl,
-    }).remindDue,
+    remindTravellers: tripReminders({ ...shared, reminders: reminderStore(database) }).remindDue,
 
     /**
      * Returns what texts for WhatsApp need of a booking; null for a traveller who cannot be written to. Within a
@@ -135,7 +139,7 @@ export function bookingService(dependencies: Dependencies) {
     async whatsappReader(id: string, trx?: Writer) {
       const row = await (trx ? store.lock(trx, id, clock()) : store.findById(id));
       if (!row) throw noSuchBooking();
-      const address = statusAddressOf(row, { siteUrl, statusPath: links.pathOf(row) });
+      const address = statusAddressOf(row, { siteUrl: dependencies.siteUrl, statusPath: links.pathOf(row) });
       return whatsappReaderOf(row, statusOf(row), address);
     },
 

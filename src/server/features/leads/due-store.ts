@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import type { EnquirySource } from '../../../core/enquiry-sources.ts';
 import { CLOSED_LEAD_STATUSES, type LeadStatus } from '../../../core/leads/lead-options.ts';
 import type { Database } from '../../database/database.ts';
 import type { Page } from '../../database/timeline-search.ts';
@@ -8,6 +9,7 @@ export interface DueFilter {
   readonly today: string;
   readonly words: readonly string[] | null;
   readonly status: LeadStatus | null;
+  readonly source: EnquirySource | null;
 }
 
 /** Excludes won and lost leads, which are not called. Must match the partial index's condition literally. */
@@ -21,7 +23,7 @@ export const UNCONTACTED = sql<SqlBool>`"records"."status" = 'new' and "records"
 
 /** The SQL of leads that are to be called. */
 export function dueStore({ read }: Database) {
-  const followUpsOf = ({ today, words, status }: DueFilter) =>
+  const followUpsOf = ({ today, words, status, source }: DueFilter) =>
     read
       .selectFrom('leads as records')
       .where('records.deletedAt', 'is', null)
@@ -31,16 +33,30 @@ export function dueStore({ read }: Database) {
       .where((where) => where.and((words ?? []).map(hasWord)))
       // An expression instead of the column, since SQLite would otherwise scan all leads of the status instead of the
       // few with a day.
-      .$if(status !== null, (query) => query.where(sql`"records"."status" || ''`, '=', status));
+      .$if(status !== null, (query) => query.where(sql`"records"."status" || ''`, '=', status))
+      .$if(source !== null, (query) => query.where(sql`"records"."source" || ''`, '=', source));
+
+  const uncontacted = (source: EnquirySource | null) =>
+    read
+      .selectFrom('leads as records')
+      .where(UNCONTACTED)
+      .where('records.deletedAt', 'is', null)
+      .$if(source !== null, (query) => query.where('records.source', '=', source));
 
   return {
+    /** Returns how many leads of a source were never called, counted up to a limit. */
+    async countUncontacted(source: EnquirySource, atMost: number): Promise<number> {
+      const { count } = await read
+        .selectFrom(uncontacted(source).select('records.id').limit(atMost).as('some'))
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
     /** Returns a page of the leads never called, in time order. */
-    async listUncontactedIds({ offset, limit, order }: Page): Promise<string[]> {
-      const rows = await read
-        .selectFrom('leads as records')
+    async listUncontactedIds({ offset, limit, order }: Page, source: EnquirySource | null = null): Promise<string[]> {
+      const rows = await uncontacted(source)
         .select('records.id')
-        .where(UNCONTACTED)
-        .where('records.deletedAt', 'is', null)
         .orderBy('records.id', order)
         .limit(limit)
         .offset(offset)

@@ -12,6 +12,8 @@ const COLUMNS: Readonly<Record<string, (lead: Lead) => CsvCell>> = {
   Status: ({ status }) => status,
   'Follow up on': ({ followUpOn }) => followUpOn,
   Notes: ({ notes }) => notes,
+  'E-mail': ({ email }) => email,
+  Source: ({ source }) => source,
 };
 
 /** Mounts `GET /api/promotional-leads/export`, which streams the list as CSV of any length. */

@@ -12,20 +12,18 @@ import { newId } from '../../ids.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { Settings, SettingsService } from '../settings/service.ts';
+import { insertLeadEvent, VISITOR } from './lead-events.ts';
 import { leadLetters } from './lead-messages.ts';
 import {
   changeCounts,
-  deleteWords,
   dropDeletedLead,
   insertLead,
-  insertWords,
   type LeadRow,
   leadCounted,
   leadUncounted,
   lockLeadByPhone,
   type NewLead,
-  searchTextOf,
-  updateLead,
+  rewriteLead,
 } from './lead-records.ts';
 
 interface Dependencies {
@@ -72,6 +70,7 @@ function newLead(
     name: form.name,
     phone: keptPhone(form.phone),
     canonicalPhone: canonicalPhone(form.phone),
+    email: null,
     status: 'new',
     notes: '',
     followUpOn: null,
@@ -122,9 +121,7 @@ export function leadIntake({ clock, siteUrl, activities, messages, settings }: D
       userId = null,
       updatedAt,
     } = row;
-    const searchText = searchTextOf(row);
-    await deleteWords(trx, held);
-    await updateLead(trx, held.id, {
+    await rewriteLead(trx, held, {
       name,
       phone,
       consent,
@@ -132,12 +129,11 @@ export function leadIntake({ clock, siteUrl, activities, messages, settings }: D
       network,
       demo,
       updatedAt,
-      searchText,
       seenAt: null,
       ...(dayKey !== null && { dayKey, dayKeyAt }),
       userId: userId === held.userId ? userId : null,
     });
-    await insertWords(trx, { id: held.id, searchText });
+    await insertLeadEvent(trx, held.id, clock(), { kind: 'asked-again', ...VISITOR });
     if (held.updatedAt <= clock() - TOLD_ONCE_IN_MS) await tell(trx, { id: held.id, name, phone, language }, telling);
     await changeCounts(trx, [leadUncounted(held), leadCounted({ status: held.status, seenAt: null })]);
   }
@@ -147,6 +143,7 @@ export function leadIntake({ clock, siteUrl, activities, messages, settings }: D
     for (let tried = 0; tried < SUBMIT_TRIES; tried++) {
       await messages.forget(trx, await dropDeletedLead(trx, row.canonicalPhone));
       if (await insertLead(trx, row)) {
+        await insertLeadEvent(trx, row.id, clock(), { kind: 'created', ...VISITOR });
         await tell(trx, row, telling);
         await changeCounts(trx, [leadCounted(row)]);
         return row.id;

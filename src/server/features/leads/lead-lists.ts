@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type SqlBool, sql } from 'kysely';
 import type { Lead } from '../../../contracts/leads.ts';
+import type { EnquirySource } from '../../../core/enquiry-sources.ts';
 import type { LeadStatus } from '../../../core/leads/lead-options.ts';
 import { typedWords } from '../../../core/typed-words.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
@@ -15,15 +17,21 @@ import { leadStore } from './store.ts';
 export interface LeadQuery {
   readonly search?: string | undefined;
   readonly status?: LeadStatus | undefined;
+  readonly source?: EnquirySource | undefined;
   readonly due?: '1' | undefined;
 }
 type ListQuery = LeadQuery & { readonly page: number; readonly limit: number };
 
 const ROWS_AT_ONCE = 250;
 
-const toFilter = ({ search, status }: LeadQuery) => ({
+/** Leads of one source are counted up to here. */
+const MOST_COUNTED_OF_SOURCE = 10_000;
+
+const toFilter = ({ search, status, source }: LeadQuery) => ({
   words: search ? typedWords(search) : null,
   status: status ?? null,
+  source: source ?? null,
+  ...(source && { narrowedTo: sql<SqlBool>`${sql.ref('records.source')} = ${source}` }),
 });
 
 /** Leads as the back office lists, counts and exports them. */
@@ -35,16 +43,22 @@ export function leadLists({ database, clock }: { readonly database: Database; re
   const due = dueLeads({ database, countOfStatus });
 
   async function findPage(query: ListQuery) {
-    const { words, status } = toFilter(query);
+    const filter = toFilter(query);
+    const { words, status, source } = filter;
     const page = { offset: (query.page - 1) * query.limit, limit: query.limit, order: 'desc' } as const;
     if (query.due) {
-      return due.search({ words, status, today: todayInIndia(clock) }, page);
+      return due.search({ ...filter, today: todayInIndia(clock) }, page);
     }
-    if (words !== null) return finder.search({ words, status }, page);
+    if (words !== null) return finder.search({ ...filter, words }, page);
+    if (source !== null) {
+      const total = await store.countOfSource({ status, source }, MOST_COUNTED_OF_SOURCE);
+      const totalIsAtLeast = total === MOST_COUNTED_OF_SOURCE;
+      return { ids: await store.listIds({ status, source }, page), total, totalIsAtLeast };
+    }
     const total = (await store.counts())
       .filter((row) => status === null || row.status === status)
       .reduce((sum, { count }) => sum + count, 0);
-    const ids = await readFromNearerEnd(page, total, (nearer) => store.listIds(status, nearer));
+    const ids = await readFromNearerEnd(page, total, (nearer) => store.listIds({ status, source }, nearer));
     return { ids, total, totalIsAtLeast: false };
   }
 

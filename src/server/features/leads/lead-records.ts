@@ -28,7 +28,7 @@ export const leadUncounted = (lead: Pick<NewLead, 'status' | 'seenAt'>): CountCh
 };
 
 /** Returns a lead's search words, as stored in its row. */
-export const searchTextOf = (lead: Pick<NewLead, 'name' | 'phone'>): string => toSearchText(leadWords(lead));
+export const searchTextOf = (lead: Pick<NewLead, 'name' | 'phone' | 'email'>): string => toSearchText(leadWords(lead));
 
 /** Inserts the index rows from the words of a lead's `searchText` to the lead. */
 export async function insertWords(
@@ -99,6 +99,18 @@ export async function dropDeletedLead(writer: Writer, canonicalPhone: string): P
 
 export const updateLead = (writer: Writer, id: string, changed: Updateable<Schema['leads']>) =>
   writer.updateTable('leads').set(changed).where('id', '=', id).execute();
+
+/** Writes changed columns of a lead together with its search words; `held` is the row as it was, under its lock. */
+export async function rewriteLead(writer: Writer, held: LeadRow, changed: Updateable<Schema['leads']>): Promise<void> {
+  const searchText = searchTextOf({
+    name: changed.name ?? held.name,
+    phone: changed.phone ?? held.phone,
+    email: changed.email === undefined ? held.email : changed.email,
+  });
+  await deleteWords(writer, held);
+  await updateLead(writer, held.id, { ...changed, searchText });
+  await insertWords(writer, { id: held.id, searchText });
+}
 
 /** Undoes a deletion made since the given moment. */
 export const undeleteLead = (writer: Writer, id: string, since: number): Promise<LeadRow | undefined> =>

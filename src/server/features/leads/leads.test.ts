@@ -338,7 +338,7 @@ describe.each(engines)('leads on %s', (engine) => {
     const answer = await get('?search=export&status=contacted');
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="leads-2026-11-\d\d.csv"$/);
     const lines = answer.payload.split('\r\n');
-    expect(lines[0]).toBe('\ufeffSubmitted at (IST),Name,Phone,Status,Follow up on,Notes');
+    expect(lines[0]).toBe('\ufeffSubmitted at (IST),Name,Phone,Status,Follow up on,Notes,E-mail,Source');
     expect(lines[1]).toMatch(
       new RegExp(`^2026-11-\\d\\d \\d\\d:\\d\\d,Export Person,${phone},contacted,,"'=HYPERLINK`),
     );

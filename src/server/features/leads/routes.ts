@@ -10,6 +10,9 @@ type LeadKeys =
   | 'GET /api/promotional-leads/stats'
   | 'GET /api/promotional-leads/{id}'
   | 'PUT /api/promotional-leads/{id}/status'
+  | 'POST /api/promotional-leads'
+  | 'PUT /api/promotional-leads/{id}'
+  | 'POST /api/promotional-leads/{id}/contact'
   | 'DELETE /api/promotional-leads/{id}'
   | 'POST /api/promotional-leads/{id}/restore';
 
@@ -41,6 +44,32 @@ export function leadRoutes(leads: LeadService, idempotency: Idempotency, secure:
     },
     'PUT /api/promotional-leads/{id}/status': {
       handle: async ({ params, body, session }) => ({ lead: await leads.followUp(params.id, body, session) }),
+    },
+    'POST /api/promotional-leads': {
+      handle: async (call) => {
+        const { body, session } = call;
+        const id = await idempotency.writeOnce(call, {
+          prepare: () => leads.prepareEntered(body, session),
+          write: (trx, row) => leads.enter(trx, row, session),
+        });
+        return { lead: await leads.showOne(id) };
+      },
+    },
+    'PUT /api/promotional-leads/{id}': {
+      handle: async ({ params, body, session }) => ({ lead: await leads.change(params.id, body, session) }),
+    },
+    'POST /api/promotional-leads/{id}/contact': {
+      handle: async (call) => {
+        const { params, body, session } = call;
+        await idempotency.writeOnce(call, {
+          prepare: async () => body,
+          write: async (trx, contact) => {
+            await leads.recordContact(trx, params.id, contact, session);
+            return null;
+          },
+        });
+        return { lead: await leads.showDetail(params.id, session.language) };
+      },
     },
     'DELETE /api/promotional-leads/{id}': {
       handle: async ({ params, session }) => {

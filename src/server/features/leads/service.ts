@@ -8,8 +8,10 @@ import type { ActivityRecorder, VisitorKeys } from '../activities/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { SettingsService } from '../settings/service.ts';
+import { leadDesk } from './desk.ts';
 import { leadFollowUp, noSuchLead } from './following-up.ts';
 import { leadIntake } from './intake.ts';
+import { readLeadEvents } from './lead-events.ts';
 import { leadLists } from './lead-lists.ts';
 import { whatsappReaderOf } from './lead-messages.ts';
 import {
@@ -52,6 +54,7 @@ export function leadService(dependencies: Dependencies) {
     ...leadIntake(dependencies),
     ...leadLists(dependencies),
     ...leadFollowUp(dependencies),
+    ...leadDesk(dependencies),
 
     /** Returns what texts for WhatsApp need of a lead; within a transaction, the lead is locked until it ends. */
     async whatsappReader(id: string, trx?: Writer) {
@@ -62,7 +65,15 @@ export function leadService(dependencies: Dependencies) {
 
     today: () => todayInIndia(clock),
 
-    heldOf: async (person: Person): Promise<Record<string, unknown>[]> => (await store.allOf(person)).map(presentHeld),
+    async heldOf(person: Person): Promise<Record<string, unknown>[]> {
+      const rows = await store.allOf(person);
+      const events = await readLeadEvents(
+        database,
+        rows.map(({ id }) => id),
+      );
+      const byLead = Map.groupBy(events, ({ leadId }) => leadId);
+      return rows.map((row) => presentHeld(row, byLead.get(row.id) ?? []));
+    },
 
     /** Returns the day keys of a person's leads, which identify what they did without an account. */
     async visitorKeysOf(person: Person, from?: Writer): Promise<VisitorKeys> {

@@ -160,7 +160,7 @@ describe.each(engines)('people’s data on %s', (engine) => {
     await person.api('DELETE /api/users/me');
     expect((await site.adminApi('GET /api/admin/bookings', { query: {} })).total).toBe(total);
     // The lead came from a signed-out visitor: it stays until an erasure by phone.
-    const left = (await whereFound(traces)).filter((where) => !/ in (leads|leadWords|outbox)$/.test(where));
+    const left = (await whereFound(traces)).filter((where) => !/ in (leads|leadEvents|leadWords|outbox)$/.test(where));
     expect(left).toEqual([]);
     await site.adminApi('DELETE /api/admin/people/{phone}', { params: { phone: person.phone } });
     expect(await whereFound(traces)).toEqual([]);

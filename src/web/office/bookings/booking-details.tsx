@@ -7,7 +7,9 @@ import { EventTimeline } from '../ui/event-timeline.tsx';
 import { RecordDialog, RecordUnread } from '../ui/record-dialog.tsx';
 import { useRecord } from '../ui/use-record.ts';
 import { WhatsappTexts } from '../ui/whatsapp-texts.tsx';
+import { BookingDoubles } from './booking-doubles.tsx';
 import { BookingFacts } from './booking-facts.tsx';
+import { ChangeBooking } from './change-booking.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { FollowUp } from './follow-up-row.tsx';
 import { StatusMoves } from './status-moves.tsx';
@@ -39,7 +41,7 @@ interface OpenBookingProps extends Omit<BookingDetailsProps, 'id' | 'onClose'> {
 
 function OpenBooking({ id, agency, onCover, onOpened, onChanged }: OpenBookingProps) {
   const { reading, read, show } = useBooking(id, onOpened);
-  const [over, setOver] = useState<'contact' | 'step' | null>(null);
+  const [over, setOver] = useState<'contact' | 'step' | 'change' | 'double' | null>(null);
   const [done, setDone] = useState('');
 
   useEffect(() => {
@@ -60,8 +62,21 @@ function OpenBooking({ id, agency, onCover, onOpened, onChanged }: OpenBookingPr
   const { record: booking } = reading;
   return (
     <Stack gap="lg">
-      <FollowUp booking={booking} agency={agency} done={done} onRecord={() => setOver('contact')} />
+      <FollowUp
+        booking={booking}
+        agency={agency}
+        done={done}
+        onRecord={() => setOver('contact')}
+        onChange={() => setOver('change')}
+      />
       <BookingFacts booking={booking} />
+      <BookingDoubles
+        booking={booking}
+        asking={over === 'double'}
+        onAsk={(asking) => setOver(asking ? 'double' : null)}
+        onMarked={changed}
+        onOutdated={() => void read()}
+      />
       <StatusMoves
         booking={booking}
         asking={over === 'step'}
@@ -72,6 +87,13 @@ function OpenBooking({ id, agency, onCover, onOpened, onChanged }: OpenBookingPr
       <WhatsappTexts about="booking" id={id} status={booking.status} />
       <BookingHistory history={booking.history} />
       <ContactDialog booking={booking} opened={over === 'contact'} onClose={() => setOver(null)} onRecorded={changed} />
+      <ChangeBooking
+        booking={booking}
+        opened={over === 'change'}
+        onClose={() => setOver(null)}
+        onChanged={changed}
+        onOutdated={read}
+      />
     </Stack>
   );
 }

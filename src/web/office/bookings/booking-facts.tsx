@@ -1,7 +1,9 @@
+import { Link } from 'react-router';
 import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
 import type { PriceReduction } from '../../../core/bookings/price-reduction.ts';
 import { formatMoney } from '../../../core/money.ts';
 import { bookingDetails } from '../../../words/en/office/booking-details.ts';
+import { enquirySources } from '../../../words/en/office/enquiry-sources.ts';
 import { Passage } from '../../ui/passage.tsx';
 import { FactList } from '../ui/fact-list.tsx';
 import { formatCalendarDay } from '../ui/indian-dates.ts';
@@ -48,10 +50,18 @@ export function BookingFacts({ booking }: { booking: AdminBookingDetail }) {
         </h4>
         <FactList
           facts={[
-            [bookingDetails.items[booking.itemType], <ItemLink key="item" booking={booking} />],
+            [
+              booking.packageSlug === '' ? bookingDetails.otherTrip : bookingDetails.items[booking.itemType],
+              <ItemLink key="item" booking={booking} />,
+            ],
+            [bookingDetails.days, booking.durationDays],
             ...(reduction ? [[bookingDetails.price, reductionOf(reduction, currency)] as const] : []),
-            [bookingDetails.pricePerPerson, formatMoney(booking.pricePerPerson, currency)],
+            [
+              bookingDetails.pricePerPerson,
+              formatMoney(booking.pricePerPerson, currency) + (booking.priceAgreed ? bookingDetails.asAgreed : ''),
+            ],
             [bookingDetails.total, <strong key="total">{formatMoney(booking.total, currency)}</strong>],
+            [enquirySources.source, <SourceOf key="source" booking={booking} />],
             [
               bookingDetails.statusPage,
               <a key="status" href={booking.statusPath} target="_blank" rel="noreferrer">
@@ -62,6 +72,16 @@ export function BookingFacts({ booking }: { booking: AdminBookingDetail }) {
         />
       </section>
     </div>
+  );
+}
+
+function SourceOf({ booking: { source, leadId } }: { booking: AdminBookingDetail }) {
+  const name = enquirySources.names[source];
+  if (leadId === null) return name;
+  return (
+    <>
+      {name} · <Link to={`/admin/leads?open=${encodeURIComponent(leadId)}`}>{bookingDetails.itsLead}</Link>
+    </>
   );
 }
 

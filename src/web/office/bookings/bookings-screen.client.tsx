@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { useCallback } from 'react';
 import { addressOf } from '../../../contracts/client.ts';
 import { bookings } from '../../../words/en/office/bookings.ts';
-import { changeFilter } from '../ui/list-address.ts';
+import { changeFilter, openEntry, openRecord } from '../ui/list-address.ts';
 import { ListFilterBar } from '../ui/list-filter-bar.tsx';
 import { ListPager } from '../ui/list-pager.tsx';
 import { ListUnread } from '../ui/list-unread.tsx';
@@ -14,6 +14,7 @@ import { BookingDetails } from './booking-details.tsx';
 import { PAGE_SIZES, readFilters } from './booking-filters.ts';
 import { BookingTable, NoBookings } from './booking-table.tsx';
 import type { BookingsData } from './load-bookings.ts';
+import { NewBooking } from './new-booking.tsx';
 
 interface BookingsScreenProps extends BookingsData {
   /** The sender of messages to the traveller. */
@@ -26,7 +27,7 @@ interface BookingsScreenProps extends BookingsData {
 
 /** Booking Management: the figures, the list with its filters, and one booking over it. */
 export function BookingsScreen({ filters, list, stats, agency, latestArrival, onOpened }: BookingsScreenProps) {
-  const [, changeQuery] = useAddressQuery();
+  const [query, changeQuery] = useAddressQuery();
   const { id, close } = useOpenRecord();
   const { search, status } = filters;
   const wanted = readFilters(useWantedQuery());
@@ -45,6 +46,7 @@ export function BookingsScreen({ filters, list, stats, agency, latestArrival, on
         statusNames={bookings.statuses}
         status={wanted.status}
         exportAddress={addressOf('/api/admin/bookings/export', {}, { search, status })}
+        ways={<Button onClick={() => changeQuery((now) => openEntry(now, true))}>{bookings.newBooking}</Button>}
       >
         <Button
           variant={wanted.order === 'asc' ? 'filled' : 'default'}
@@ -68,6 +70,15 @@ export function BookingsScreen({ filters, list, stats, agency, latestArrival, on
           />
         </>
       )}
+      <NewBooking
+        opened={query.get('new') === '1'}
+        leadId={query.get('lead')}
+        onClose={() => changeQuery((now) => openEntry(now, false), { replace: true })}
+        onSaved={({ _id }) => {
+          changeQuery((now) => openRecord(openEntry(now, false), _id), { replace: true });
+          void reload();
+        }}
+      />
       <BookingDetails id={id} agency={agency} onOpened={opened} onChanged={() => void reload()} onClose={close} />
     </Stack>
   );

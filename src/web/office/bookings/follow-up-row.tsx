@@ -13,10 +13,11 @@ interface FollowUpProps {
   /** The result of the last action; shown here, because a toast would cover the dialog's buttons. */
   done: string;
   onRecord: () => void;
+  onChange: () => void;
 }
 
 /** Identifies the booking, its status, and the ways to reach the traveller. */
-export function FollowUp({ booking, agency, done, onRecord }: FollowUpProps) {
+export function FollowUp({ booking, agency, done, onRecord, onChange }: FollowUpProps) {
   return (
     <div>
       <Group gap="sm">
@@ -37,6 +38,9 @@ export function FollowUp({ booking, agency, done, onRecord }: FollowUpProps) {
       ) : (
         <div className={styles.ways}>
           <ContactWays {...followUpLinks(booking, agency)} />
+          <Button variant="default" onClick={onChange}>
+            {bookingDetails.change}
+          </Button>
           <Button onClick={onRecord}>{bookingDetails.recordContact}</Button>
         </div>
       )}

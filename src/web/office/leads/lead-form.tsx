@@ -2,7 +2,6 @@ import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/co
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../contracts/client.ts';
 import type { Lead } from '../../../contracts/leads.ts';
-import { addDays, dayInIndia } from '../../../core/dates.ts';
 import { LEAD_STATUSES, MOST_LEAD_NOTES } from '../../../core/leads/lead-options.ts';
 import { leads as words } from '../../../words/en/office/leads.ts';
 import { adminApi, wordsOf } from '../api/admin-api.ts';
@@ -11,6 +10,7 @@ import { printable } from '../ui/editor/plain-text.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { formatCalendarDay } from '../ui/indian-dates.ts';
 import { fitsNotes, NotesField } from '../ui/notes-field.tsx';
+import { FollowUpDays } from './follow-up-days.tsx';
 import { type LeadValues, valuesOf } from './lead-edit.ts';
 import { useLeadEdit } from './use-lead-edit.ts';
 
@@ -99,45 +99,6 @@ export function LeadForm({ lead, onSaved, onOutdated }: LeadFormProps) {
         </Group>
       </Stack>
     </form>
-  );
-}
-
-interface FollowUpDaysProps {
-  /** Empty for none. */
-  day: string;
-  onChange: (day: string) => void;
-}
-
-/** Offers the most common days for the next follow-up as buttons. */
-function FollowUpDays({ day, onChange }: FollowUpDaysProps) {
-  const today = dayInIndia(Date.now());
-  const choices = [
-    [words.tomorrow, 1],
-    [words.inThreeDays, 3],
-    [words.inAWeek, 7],
-  ] as const;
-  return (
-    <Group gap={6} role="group" aria-label={words.usualDays}>
-      {choices.map(([name, days]) => {
-        const choice = addDays(today, days);
-        return (
-          <Button
-            key={name}
-            size="compact-sm"
-            variant={day === choice ? 'filled' : 'default'}
-            aria-pressed={day === choice}
-            onClick={() => onChange(choice)}
-          >
-            {name}
-          </Button>
-        );
-      })}
-      {day !== '' && (
-        <Button size="compact-sm" variant="subtle" onClick={() => onChange('')}>
-          {words.noDay}
-        </Button>
-      )}
-    </Group>
   );
 }
 

@@ -62,7 +62,7 @@ export function NoLeads({ filters }: { filters: LeadFilters }) {
   if (!isFiltered(filters)) {
     return <NoRecords title={words.noneTitle} text={words.none} />;
   }
-  if (filters.due && filters.search === '' && filters.status === '') {
+  if (filters.due && filters.search === '' && filters.status === '' && filters.source === '') {
     return (
       <NoRecords title={words.noneDueTitle} text={words.noneDue}>
         {all}

@@ -1,9 +1,11 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, NativeSelect, Stack } from '@mantine/core';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { addressOf } from '../../../contracts/client.ts';
+import { enquirySources } from '../../../words/en/office/enquiry-sources.ts';
 import { leads as words } from '../../../words/en/office/leads.ts';
-import { changeFilter, openRecord } from '../ui/list-address.ts';
+import { choicesOf } from '../ui/choices.ts';
+import { changeFilter, openEntry, openRecord } from '../ui/list-address.ts';
 import { ListFilterBar } from '../ui/list-filter-bar.tsx';
 import { ListPager } from '../ui/list-pager.tsx';
 import { ListUnread } from '../ui/list-unread.tsx';
@@ -15,6 +17,7 @@ import { LeadDetails } from './lead-details.tsx';
 import { LEADS_A_PAGE, queryOf, readFilters } from './lead-filters.ts';
 import { LeadTable, NoLeads } from './lead-table.tsx';
 import type { LeadsData } from './load-leads.ts';
+import { NewLead } from './new-lead.tsx';
 import { useUnsavedWarning } from './use-lead-edit.ts';
 
 interface LeadsScreenProps extends LeadsData {
@@ -28,7 +31,7 @@ interface LeadsScreenProps extends LeadsData {
 
 /** Promotional Leads: the figures, the list with its filters, and one lead over it. */
 export function LeadsScreen({ filters, list, stats, agency, latestArrival, onOpened }: LeadsScreenProps) {
-  const [, changeQuery] = useAddressQuery();
+  const [query, changeQuery] = useAddressQuery();
   const { id, close } = useOpenRecord();
   const readAnew = useFreshList(filters, latestArrival);
   useUnsavedWarning(
@@ -62,6 +65,14 @@ export function LeadsScreen({ filters, list, stats, agency, latestArrival, onOpe
           <ListPager {...list} limit={LEADS_A_PAGE} noun={words.nouns} />
         </>
       )}
+      <NewLead
+        opened={query.get('new') === '1'}
+        onClose={() => changeQuery((now) => openEntry(now, false), { replace: true })}
+        onSaved={({ _id }) => {
+          changeQuery((now) => openRecord(openEntry(now, false), _id), { replace: true });
+          void reload();
+        }}
+      />
       <LeadDetails id={id} agency={agency} onOpened={opened} onChanged={reload} onClose={close} />
     </Stack>
   );
@@ -70,7 +81,7 @@ export function LeadsScreen({ filters, list, stats, agency, latestArrival, onOpe
 /** Shows search, status and due filters; the outbox, and the export of the filtered list. */
 function LeadFilterBar({ filters, stats }: Pick<LeadsData, 'filters' | 'stats'>) {
   const [, changeQuery] = useAddressQuery();
-  const { status, due } = readFilters(useWantedQuery());
+  const { status, source, due } = readFilters(useWantedQuery());
   return (
     <ListFilterBar
       noun={words.nouns}
@@ -79,11 +90,20 @@ function LeadFilterBar({ filters, stats }: Pick<LeadsData, 'filters' | 'stats'>)
       status={status}
       exportAddress={addressOf('/api/promotional-leads/export', {}, queryOf(filters))}
       ways={
-        <Button component={Link} to="/admin/leads/outbox" variant="default">
-          {words.outbox}
-        </Button>
+        <>
+          <Button onClick={() => changeQuery((now) => openEntry(now, true))}>{words.newLead}</Button>
+          <Button component={Link} to="/admin/leads/outbox" variant="default">
+            {words.outbox}
+          </Button>
+        </>
       }
     >
+      <NativeSelect
+        label={enquirySources.source}
+        value={source}
+        data={choicesOf(enquirySources.names, enquirySources.all)}
+        onChange={({ currentTarget: { value } }) => changeQuery((now) => changeFilter(now, 'source', value))}
+      />
       <Button
         variant={due ? 'filled' : 'default'}
         aria-pressed={due}

@@ -9,6 +9,18 @@ const edits = new Map<string, LeadEdit & { readonly name: string }>();
 
 export const forgetEdit = (id: string): boolean => edits.delete(id);
 
+/**
+ * Lays the unsaved edit of a lead upon the status that a recorded contact has given it: it is this admin's own change,
+ * and typed notes stay.
+ */
+export function followStatus({ _id, status }: Pick<Lead, '_id' | 'status'>): void {
+  const edit = edits.get(_id);
+  if (!edit) return;
+  const { before, values } = edit;
+  const chosen = values.status === before.status ? status : values.status;
+  edits.set(_id, { ...edit, before: { ...before, status }, values: { ...values, status: chosen } });
+}
+
 /** Returns the form's values and their state. */
 export function useLeadEdit(lead: Lead) {
   const stored = valuesOf(lead);

@@ -55,7 +55,7 @@ interface ConfirmActionProps extends Omit<ConfirmDialogProps, 'busy' | 'onConfir
   /** The message when the server gives none. */
   failure: string;
   /** Reports a failure; without it, in a toast. */
-  onFailure?: (words: string) => void;
+  onFailure?: (words: string, error: unknown) => void;
   /** Called when the admin goes back, and after the action, done or failed. */
   onClose: () => void;
   act: () => Promise<unknown>;

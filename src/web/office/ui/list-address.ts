@@ -32,9 +32,21 @@ export function openRecord(parameters: URLSearchParams, id: string | null): URLS
   return next;
 }
 
-/** Returns true when two addresses show the same list, whichever record is open. */
-export const showSameList = (a: URLSearchParams, b: URLSearchParams): boolean =>
-  openRecord(a, null).toString() === openRecord(b, null).toString();
+/** Parameters of the form over a list in which a record is entered; `lead` names the one that becomes a booking. */
+const ENTRY_PARAMETERS = ['new', 'lead'] as const;
+
+/** Returns the parameters with the form for a new record opened over the list, or closed. */
+export function openEntry(parameters: URLSearchParams, isOpen: boolean): URLSearchParams {
+  const next = new URLSearchParams(parameters);
+  for (const name of ENTRY_PARAMETERS) next.delete(name);
+  if (isOpen) next.set('new', '1');
+  return next;
+}
+
+const listOf = (parameters: URLSearchParams): string => openEntry(openRecord(parameters, null), false).toString();
+
+/** Returns true when two addresses show the same list, whichever record or form is open over it. */
+export const showSameList = (a: URLSearchParams, b: URLSearchParams): boolean => listOf(a) === listOf(b);
 
 /** Returns true when two addresses differ only in the open record, so the list need not be reloaded. */
 export const isOnlyOpening = (a: URL, b: URL): boolean =>

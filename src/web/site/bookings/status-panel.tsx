@@ -129,9 +129,13 @@ function Request({ booking }: { booking: TravellersBooking }) {
       </h2>
       <dl className={styles.facts}>
         <Fact name={words.trip}>
-          <Link to={path}>
+          {packageSlug === '' ? (
             <Passage text={packageTitle} />
-          </Link>
+          ) : (
+            <Link to={path}>
+              <Passage text={packageTitle} />
+            </Link>
+          )}
         </Fact>
         <Fact name={words.preferredDate}>{wordDay(booking.preferredDate)}</Fact>
         <Fact name={words.travelers}>{bookingFacts.travelers({ count: booking.travelers })}</Fact>

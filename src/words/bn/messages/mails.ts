@@ -51,6 +51,7 @@ export const mails = {
     received: 'অনুরোধ পেয়েছি',
     contacted: 'কাজ চলছে',
     confirmed: 'নিশ্চিত',
+    entered: 'লিখে রাখা হয়েছে',
     changed: 'বদল',
     cancelled: 'বাতিল',
     corrected: 'সংশোধন',

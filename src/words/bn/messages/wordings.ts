@@ -40,6 +40,17 @@ export const wordings = {
     whatsapp:
       'নমস্কার {name}, {agency} থেকে সুখবর: {trip} ({day})-এর জন্য আপনার বুকিং {reference} নিশ্চিত হয়েছে। এখানে দেখুন: {link}',
   },
+  entered: {
+    email: {
+      subject: 'আপনার ভ্রমণ লিখে রাখা হয়েছে: {reference}',
+      greeting: GREETING,
+      opening: 'আপনার কথামতো আমরা ভ্রমণটি লিখে রেখেছি। একবার দেখে নিন, কিছু ভুল থাকলে ফোন করুন।',
+      closing: SIGNED,
+    },
+    sms: '{reference}: আপনার ভ্রমণ লিখে রাখা হল: {day}, মোট {total}। দেখে নিন: {link} {brand}, {phone}',
+    whatsapp:
+      'নমস্কার {name}, {agency} থেকে বলছি। {day}-এর ভ্রমণ {trip} আমরা লিখে রেখেছি, মোট {total}। এখানে দেখে নিন: {link}',
+  },
   changed: {
     email: {
       subject: 'আপনার বুকিং {reference} বদলানো হয়েছে',

@@ -8,6 +8,7 @@ export const bookingDetails = {
   receivedAt: ({ time }) => `এসেছে ${time}`,
   wasErased: 'যাত্রীর তথ্য মুছে ফেলা হয়েছে। এই বুকিং আর বদলানো যাবে না।',
   recordContact: 'যোগাযোগ লিখে রাখুন',
+  change: 'বদলান',
   history: 'ইতিহাস',
 
   traveller: 'যাত্রী',
@@ -19,6 +20,10 @@ export const bookingDetails = {
   specialRequests: 'বিশেষ অনুরোধ',
   none: 'কিছু নেই',
   trip: 'ভ্রমণ',
+  otherTrip: 'অন্য ভ্রমণ',
+  days: 'কত দিন',
+  asAgreed: ' (কথা হওয়া)',
+  itsLead: 'এর লিড',
   items: { package: 'প্যাকেজ', itinerary: 'ভ্রমণ পরিকল্পনা' },
   price: 'দাম',
   /** A part of "₹20,000 − 10% ছাড় = ₹18,000". */

@@ -26,6 +26,7 @@ export const bookings = {
     status: 'অবস্থা',
     received: 'কবে এসেছে',
   },
+  newBooking: 'নতুন বুকিং',
   isNew: 'নতুন',
   travellers: ({ count, isItinerary }) => `${formatCount(count)} জন যাত্রী${isItinerary ? ', ভ্রমণ পরিকল্পনা' : ''}`,
   noMatchTitle: 'কোনও বুকিং মিলছে না',

@@ -23,6 +23,7 @@ export const leads = {
     notes: 'নোট',
     received: 'কবে এসেছে',
   },
+  newLead: 'নতুন লিড',
   unopened: 'খোলা হয়নি',
   isDueNow: 'বাকি',
   showAll: 'সব লিড দেখান',

@@ -53,6 +53,7 @@ export const mails = {
     received: 'Request received',
     contacted: 'In progress',
     confirmed: 'Confirmed',
+    entered: 'Noted',
     changed: 'Changed',
     cancelled: 'Cancelled',
     corrected: 'Correction',

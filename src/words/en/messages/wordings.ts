@@ -41,6 +41,17 @@ export const wordings = {
     whatsapp:
       'Hello {name}, good news from {agency}: your booking {reference} for {trip} on {day} is confirmed. See it here: {link}',
   },
+  entered: {
+    email: {
+      subject: 'We have noted your trip: {reference}',
+      greeting: GREETING,
+      opening: 'We have noted your trip as you asked. Please check it, and call us if anything is wrong.',
+      closing: SIGNED,
+    },
+    sms: '{reference}: We have noted your trip: {day}, {travellers}, {total} in all. Please check it: {link} {brand}, {phone}',
+    whatsapp:
+      'Hello {name}, this is {agency}. We have noted your trip {trip} on {day}, {total} in total. Please check it here: {link}',
+  },
   changed: {
     email: {
       subject: 'Your booking {reference} has changed',

@@ -6,6 +6,7 @@ export const bookingDetails = {
   receivedAt: ({ time }: { time: string }) => `Received ${time}`,
   wasErased: 'The traveller was erased. This booking can no longer change.',
   recordContact: 'Record contact',
+  change: 'Change',
   history: 'History',
 
   traveller: 'Traveller',
@@ -17,6 +18,10 @@ export const bookingDetails = {
   specialRequests: 'Special requests',
   none: 'none',
   trip: 'Trip',
+  otherTrip: 'Other trip',
+  days: 'Days',
+  asAgreed: ' (agreed)',
+  itsLead: 'its lead',
   items: { package: 'Package', itinerary: 'Itinerary' },
   price: 'Price',
   /** A part of "₹20,000 − 10% discount = ₹18,000". */

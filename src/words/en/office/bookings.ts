@@ -25,6 +25,7 @@ export const bookings = {
     status: 'Status',
     received: 'Received',
   },
+  newBooking: 'New booking',
   isNew: 'New',
   travellers: ({ count, isItinerary }: { count: number; isItinerary: boolean }) =>
     `${counted(count, 'traveller')}${isItinerary ? ', itinerary' : ''}`,

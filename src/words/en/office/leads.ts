@@ -23,6 +23,7 @@ export const leads = {
     notes: 'Notes',
     received: 'Received',
   },
+  newLead: 'New lead',
   unopened: 'Unopened',
   isDueNow: 'Due',
   showAll: 'Show all leads',

@@ -8,6 +8,10 @@ export const bookings = {
     package: 'This package is no longer available',
     itinerary: 'This itinerary is no longer available',
   },
+  changedMeanwhile: 'Another admin has changed this booking meanwhile. Please look again',
+  doubleOfItself: 'This booking and its double are the same',
+  otherIsCancelled: ({ reference }: { reference: string }) =>
+    `${reference} is cancelled. Keep the other booking instead`,
   changedTo: {
     pending: 'This booking is pending now: another admin has changed it. Please look again',
     contacted: 'This booking is contacted now: another admin has changed it. Please look again',

@@ -51,6 +51,7 @@ export const mails = {
     received: 'अनुरोध मिला',
     contacted: 'काम जारी है',
     confirmed: 'पक्की',
+    entered: 'दर्ज',
     changed: 'बदलाव',
     cancelled: 'रद्द',
     corrected: 'सुधार',

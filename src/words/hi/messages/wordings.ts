@@ -40,6 +40,16 @@ export const wordings = {
     whatsapp:
       'नमस्ते {name}, {agency} की ओर से खुशखबरी: {trip} ({day}) के लिए आपकी बुकिंग {reference} पक्की हो गई है। यहाँ देखें: {link}',
   },
+  entered: {
+    email: {
+      subject: 'हमने आपकी यात्रा दर्ज कर ली है: {reference}',
+      greeting: GREETING,
+      opening: 'आपके कहे अनुसार हमने आपकी यात्रा दर्ज कर ली है। इसे जाँच लें, और कुछ ग़लत हो तो हमें फ़ोन करें।',
+      closing: SIGNED,
+    },
+    sms: '{reference}: आपकी यात्रा दर्ज हुई: {day}, कुल {total}। जाँच लें: {link} {brand}, {phone}',
+    whatsapp: 'नमस्ते {name}, {agency} से। हमने {day} की आपकी यात्रा {trip} दर्ज कर ली है, कुल {total}। यहाँ जाँच लें: {link}',
+  },
   changed: {
     email: {
       subject: 'आपकी बुकिंग {reference} में बदलाव हुआ',

@@ -8,6 +8,7 @@ export const bookingDetails = {
   receivedAt: ({ time }) => `${time} को मिली`,
   wasErased: 'यात्री का ब्योरा मिटा दिया गया है। यह बुकिंग अब नहीं बदल सकती।',
   recordContact: 'संपर्क दर्ज करें',
+  change: 'बदलें',
   history: 'इतिहास',
 
   traveller: 'यात्री',
@@ -19,6 +20,10 @@ export const bookingDetails = {
   specialRequests: 'खास इच्छाएँ',
   none: 'कुछ नहीं',
   trip: 'यात्रा',
+  otherTrip: 'कोई और यात्रा',
+  days: 'दिन',
+  asAgreed: ' (तय की हुई)',
+  itsLead: 'इसकी लीड',
   items: { package: 'पैकेज', itinerary: 'यात्रा योजना' },
   price: 'कीमत',
   /** A part of "₹20,000 − 10% छूट = ₹18,000". */

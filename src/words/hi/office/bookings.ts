@@ -26,6 +26,7 @@ export const bookings = {
     status: 'स्थिति',
     received: 'कब मिली',
   },
+  newBooking: 'नई बुकिंग',
   isNew: 'नई',
   travellers: ({ count, isItinerary }) => `${formatCount(count)} यात्री${isItinerary ? ', यात्रा योजना' : ''}`,
   noMatchTitle: 'कोई बुकिंग मेल नहीं खाती',

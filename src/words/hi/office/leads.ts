@@ -23,6 +23,7 @@ export const leads = {
     notes: 'नोट',
     received: 'कब मिली',
   },
+  newLead: 'नई लीड',
   unopened: 'नहीं खोली',
   isDueNow: 'बाकी',
   showAll: 'सभी लीड दिखाएँ',

@@ -1,6 +1,8 @@
 import type { ServerWords } from '../../server-words.ts';
+import { bookingHistory } from '../answers/booking-history.ts';
 import { found } from '../answers/found.ts';
 import { history } from '../answers/history.ts';
+import { leadHistory } from '../answers/lead-history.ts';
 import { outbox } from '../answers/outbox.ts';
 import { site } from '../answers/site.ts';
 import { problemWords } from '../forms/problems.ts';
@@ -34,12 +36,14 @@ export const serverWords: ServerWords = {
   accounts,
   admins,
   backups,
+  bookingHistory,
   bookings,
   calls,
   documents,
   found,
   history,
   itineraries,
+  leadHistory,
   leads,
   legal,
   messages,

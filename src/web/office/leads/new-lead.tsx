@@ -1,0 +1,118 @@
+import { Button, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { Lead } from '../../../contracts/leads.ts';
+import { HAND_SOURCES, type HandSource } from '../../../core/enquiry-sources.ts';
+import { ENTERED_LEAD_LIMITS } from '../../../core/leads/entered-lead.ts';
+import { MOST_LEAD_NOTES } from '../../../core/leads/lead-options.ts';
+import { enquirySources } from '../../../words/en/office/enquiry-sources.ts';
+import { leadEntry as words } from '../../../words/en/office/lead-entry.ts';
+import { intentKeys } from '../../api/intent-keys.ts';
+import { adminApi } from '../api/admin-api.ts';
+import { nativeField, switchField, textField } from '../ui/editor/form-fields.ts';
+import { FieldPair } from '../ui/editor/form-section.tsx';
+import { printable } from '../ui/editor/plain-text.ts';
+import { useFormDraft } from '../ui/editor/use-form-draft.ts';
+import { EntryDialog } from '../ui/entry-dialog.tsx';
+import { ErrorBanner } from '../ui/error-banner.tsx';
+import { NotesField } from '../ui/notes-field.tsx';
+import { SimilarRecords } from '../ui/similar-records.tsx';
+import { tellDone } from '../ui/toasts.tsx';
+import { useSimilar } from '../ui/use-similar.ts';
+import { FollowUpDays } from './follow-up-days.tsx';
+
+/** Beyond this, a browser's date field accepts years of five digits. */
+const LATEST_DAY = '2099-12-31';
+
+interface NewLeadProps {
+  opened: boolean;
+  onClose: () => void;
+  onSaved: (lead: Lead) => void;
+}
+
+/** Enters a lead that came by phone, message or in person. */
+export function NewLead({ opened, onClose, onSaved }: NewLeadProps) {
+  return (
+    <EntryDialog opened={opened} title={words.newLead} onClose={onClose}>
+      {({ onChange }) => <EntryForm onChange={onChange} onSaved={onSaved} />}
+    </EntryDialog>
+  );
+}
+
+interface LeadDraft {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly source: HandSource;
+  readonly notes: string;
+  readonly followUpOn: string;
+  readonly consentSpoken: boolean;
+}
+
+const EMPTY: LeadDraft = {
+  name: '',
+  phone: '',
+  email: '',
+  source: 'phone',
+  notes: '',
+  followUpOn: '',
+  consentSpoken: false,
+};
+
+function EntryForm({ onChange, onSaved }: Pick<NewLeadProps, 'onSaved'> & { onChange: () => void }) {
+  const [keys] = useState(() => intentKeys());
+  const { form, banner, closeBanner, saving, submit } = useFormDraft({
+    initial: () => EMPTY,
+    send: async (draft) => {
+      const body = { ...draft, notes: printable(draft.notes), followUpOn: draft.followUpOn || null };
+      const headers = { 'idempotency-key': keys.keyFor(body) };
+      const { lead } = await adminApi('POST /api/promotional-leads', { body, headers });
+      keys.taken();
+      tellDone(words.entered({ name: lead.name }));
+      onSaved(lead);
+    },
+    failure: words.enterFailed,
+    onChange,
+  });
+  const { draft, change } = form;
+  const similar = useSimilar({ phone: draft.phone });
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="sm">
+        <FieldPair>
+          <TextInput
+            {...textField(form, 'name')}
+            label={words.name}
+            required
+            maxLength={ENTERED_LEAD_LIMITS.name}
+            data-autofocus
+          />
+          <TextInput {...textField(form, 'phone')} label={words.phone} type="tel" required maxLength={40} />
+        </FieldPair>
+        <SimilarRecords similar={similar} isOverForm />
+        <FieldPair>
+          <TextInput
+            {...textField(form, 'email')}
+            label={words.email}
+            type="email"
+            maxLength={ENTERED_LEAD_LIMITS.email}
+          />
+          <NativeSelect
+            {...nativeField(form, 'source')}
+            label={enquirySources.source}
+            data={HAND_SOURCES.map((value) => ({ value, label: enquirySources.names[value] }))}
+          />
+        </FieldPair>
+        <NotesField most={MOST_LEAD_NOTES} value={draft.notes} onChange={(notes) => change({ notes })} />
+        <TextInput {...textField(form, 'followUpOn')} label={words.nextFollowUp} type="date" max={LATEST_DAY} />
+        <FollowUpDays day={draft.followUpOn} onChange={(followUpOn) => change({ followUpOn })} />
+        <Checkbox {...switchField(form, 'consentSpoken')} label={words.consentSpoken} />
+        <ErrorBanner onClose={closeBanner}>{banner}</ErrorBanner>
+        <Group justify="flex-end">
+          <Button type="submit" loading={saving}>
+            {words.enter}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,6 @@
+/** How the agency got a lead or a booking. */
+export const enquirySources = {
+  source: 'Source',
+  all: 'All sources',
+  names: { website: 'Website', phone: 'Phone', whatsapp: 'WhatsApp', 'walk-in': 'Walk-in', other: 'Other' },
+} as const;
