@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BOOKING_LIMITS } from '../core/bookings/booking-form.ts';
 import { BOOKING_ITEM_TYPES, BOOKING_STATUSES, CONTACT_METHODS } from '../core/bookings/booking-steps.ts';
 import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
-import { listPage, pageQuery, unlessEmpty } from './lists.ts';
+import { dayFilter, idsFilter, listPage, pageQuery, sortOrder, unlessEmpty } from './lists.ts';
 import { MESSAGE_CHANNELS } from './messages.ts';
 import { named } from './named.ts';
 import { told } from './problems.ts';
@@ -158,12 +158,23 @@ const byId = z.object({ id: addressPart });
 
 export const bookingFilters = z.object({
   /**
-   * Searches names, phone, e-mail, reference and title. Every word must match the beginning of a word there, or at
-   * least the last three digits of the phone.
+   * Searches names, phone, e-mail, reference and title. Every word must match the beginning of a word there, or be at
+   * least three digits of the phone, anywhere in it.
    */
   search: typedText({ max: 100 }).optional(),
   status: unlessEmpty(z.enum(BOOKING_STATUSES, { error: 'status is not one of a booking' })),
+  /** Received on this day in India or later. */
+  receivedFrom: dayFilter,
+  /** Received on this day in India or before. */
+  receivedTo: dayFilter,
+  /** Travelling on this day or later. */
+  travelFrom: dayFilter,
+  travelTo: dayFilter,
 });
+
+/** What the list of bookings may be sorted by. */
+export const BOOKING_SORTS = ['createdAt', 'preferredDate', 'fullName', 'total', 'status'] as const;
+export type BookingSort = (typeof BOOKING_SORTS)[number];
 
 const noun: Noun = { name: 'Bookings', about: 'Requests to book a package or an itinerary.' };
 
@@ -195,12 +206,12 @@ export const bookingEndpoints = defineEndpoints(noun, {
   },
   'GET /api/admin/bookings': {
     operationId: 'listBookings',
-    summary: 'Booking requests with search and status filter',
+    summary: 'Booking requests with search, filters and order',
     access: 'admin',
     query: pageQuery(10).extend({
       ...bookingFilters.shape,
-      sortBy: z.enum(['createdAt'], { error: 'sortBy must be createdAt' }).default('createdAt'),
-      sortOrder: z.enum(['asc', 'desc'], { error: 'sortOrder must be asc or desc' }).default('desc'),
+      sortBy: z.enum(BOOKING_SORTS, { error: 'sortBy is not one of the list' }).default('createdAt'),
+      sortOrder: sortOrder.default('desc'),
     }),
     answers: {
       200: z.object({
@@ -271,9 +282,9 @@ export const bookingEndpoints = defineEndpoints(noun, {
 export const bookingFiles = defineFiles(noun, {
   'GET /api/admin/bookings/export': {
     operationId: 'exportBookings',
-    summary: 'Bookings as CSV, by the filters of the list',
+    summary: 'Bookings as CSV, by the filters of the list or one by one',
     access: 'admin',
-    query: bookingFilters,
+    query: bookingFilters.extend({ ids: idsFilter }),
     mediaTypes: ['text/csv'],
   },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isDay } from '../core/dates.ts';
 import { LEAD_STATUSES, MOST_LEAD_NOTES } from '../core/leads/lead-options.ts';
 import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
-import { listPage, pageQuery } from './lists.ts';
+import { dayFilter, idsFilter, listPage, pageQuery, sortOrder } from './lists.ts';
 import { named } from './named.ts';
 import { told } from './problems.ts';
 import { addressPart, typedText } from './text.ts';
@@ -47,7 +47,14 @@ export const leadFilters = z.object({
    * `1`: only leads due for a call today: the uncontacted first, then those with a follow-up day of today or earlier.
    */
   due: z.enum(['1']).optional(),
+  /** Left on this day in India or later. */
+  receivedFrom: dayFilter,
+  receivedTo: dayFilter,
 });
+
+/** What the list of leads may be sorted by. */
+export const LEAD_SORTS = ['submittedAt', 'name', 'status', 'followUpOn'] as const;
+export type LeadSort = (typeof LEAD_SORTS)[number];
 
 const noun: Noun = { name: 'Leads', about: 'Visitors who left name and phone to be called.' };
 
@@ -66,9 +73,14 @@ export const leadEndpoints = defineEndpoints(noun, {
   },
   'GET /api/promotional-leads': {
     operationId: 'listLeads',
-    summary: 'Leads, the newest first',
+    summary: 'Leads with search, filters and order',
     access: 'admin',
-    query: pageQuery(20).extend(leadFilters.shape),
+    query: pageQuery(20).extend({
+      ...leadFilters.shape,
+      /** Without it: by time, and for leads that are due, those that have waited longest first. */
+      sortBy: z.enum(LEAD_SORTS, { error: 'sortBy is not one of the list' }).optional(),
+      sortOrder: sortOrder.default('desc'),
+    }),
     answers: { 200: z.object({ leads: z.array(lead), ...listPage.shape, totalIsAtLeast: z.boolean() }) },
   },
   'GET /api/promotional-leads/stats': {
@@ -133,9 +145,9 @@ export const leadEndpoints = defineEndpoints(noun, {
 export const leadFiles = defineFiles(noun, {
   'GET /api/promotional-leads/export': {
     operationId: 'exportLeads',
-    summary: 'Leads as CSV, by the filters of the list',
+    summary: 'Leads as CSV, by the filters of the list or one by one',
     access: 'admin',
-    query: leadFilters,
+    query: leadFilters.extend({ ids: idsFilter }),
     mediaTypes: ['text/csv'],
   },
 });

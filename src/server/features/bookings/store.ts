@@ -69,23 +69,6 @@ export function bookingStore({ read }: Database) {
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
-    /** Returns a page in time order. The offset skips ids only, which cost a fraction of a row. */
-    listPage: (status: BookingStatus | null, { offset, limit, order }: Page): Promise<BookingRow[]> =>
-      read
-        .selectFrom('bookings')
-        .selectAll()
-        .where('id', 'in', (within) =>
-          within
-            .selectFrom('bookings')
-            .select('id')
-            .$if(status !== null, (query) => query.where('status', '=', status))
-            .orderBy('id', order)
-            .limit(limit)
-            .offset(offset),
-        )
-        .orderBy('id', order)
-        .execute(),
-
     async pageOfUser(
       userId: string,
       { offset, limit }: Pick<Page, 'offset' | 'limit'>,

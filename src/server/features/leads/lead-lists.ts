@@ -1,30 +1,54 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Lead } from '../../../contracts/leads.ts';
+import type { Lead, LeadSort } from '../../../contracts/leads.ts';
+import type { Day } from '../../../core/dates.ts';
 import type { LeadStatus } from '../../../core/leads/lead-options.ts';
 import { typedWords } from '../../../core/typed-words.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { LEADS_BY_WORDS } from '../../database/indexed-nouns.ts';
-import { readFromNearerEnd } from '../../database/page-from-nearer-end.ts';
-import { timelineSearch } from '../../database/timeline-search.ts';
+import { LEAD_SORT_KEYS } from '../../database/sort-keys.ts';
+import { allOf, idsOfDays, madeBetween, type SortKey, sortedList } from '../../database/sorted-list.ts';
+import { type Found, type Order, timelineSearch } from '../../database/timeline-search.ts';
 import { dueLeads } from './due-leads.ts';
 import { presentLead } from './present.ts';
 import { leadStore } from './store.ts';
 
 /** What the list and the export of the back office are narrowed by. */
 export interface LeadQuery {
+  /** Only these records; for an export. */
+  readonly ids?: readonly string[] | undefined;
   readonly search?: string | undefined;
   readonly status?: LeadStatus | undefined;
   readonly due?: '1' | undefined;
+  readonly receivedFrom?: Day | undefined;
+  readonly receivedTo?: Day | undefined;
 }
-type ListQuery = LeadQuery & { readonly page: number; readonly limit: number };
-
+type ListQuery = LeadQuery & {
+  readonly page: number;
+  readonly limit: number;
+  readonly sortBy?: LeadSort | undefined;
+  readonly sortOrder?: Order | undefined;
+};
 const ROWS_AT_ONCE = 250;
+/** Leads that are due and put into another order than that of waiting, at most. */
+const MOST_DUE = 5000;
 
-const toFilter = ({ search, status }: LeadQuery) => ({
-  words: search ? typedWords(search) : null,
-  status: status ?? null,
-});
+const keyOf = (sortBy: LeadSort, order: Order): SortKey => {
+  if (sortBy === 'followUpOn') return order === 'asc' ? LEAD_SORT_KEYS.firstFollowUp : LEAD_SORT_KEYS.lastFollowUp;
+  return sortBy === 'submittedAt' ? null : LEAD_SORT_KEYS[sortBy];
+};
+
+function toFilter(query: LeadQuery) {
+  const narrowedTo = allOf(madeBetween(query.receivedFrom, query.receivedTo));
+  const words = query.search ? typedWords(query.search) : null;
+  return { words, status: query.status ?? null, ...(narrowedTo && { narrowedTo }) };
+}
+
+/** Returns a test whether a lead was left on the days: its id holds the time. */
+function isLeftOn({ receivedFrom, receivedTo }: LeadQuery): (id: string) => boolean {
+  const { first, end } = idsOfDays(receivedFrom, receivedTo);
+  return (id) => (first === null || id >= first) && (end === null || id < end);
+}
 
 /** Leads as the back office lists, counts and exports them. */
 export function leadLists({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
@@ -34,23 +58,44 @@ export function leadLists({ database, clock }: { readonly database: Database; re
     (await store.counts()).find((row) => row.status === status)?.count ?? 0;
   const due = dueLeads({ database, countOfStatus });
 
-  async function findPage(query: ListQuery) {
-    const { words, status } = toFilter(query);
-    const page = { offset: (query.page - 1) * query.limit, limit: query.limit, order: 'desc' } as const;
-    if (query.due) {
-      return due.search({ words, status, today: todayInIndia(clock) }, page);
-    }
-    if (words !== null) return finder.search({ words, status }, page);
-    const total = (await store.counts())
-      .filter((row) => status === null || row.status === status)
-      .reduce((sum, { count }) => sum + count, 0);
-    const ids = await readFromNearerEnd(page, total, (nearer) => store.listIds(status, nearer));
-    return { ids, total, totalIsAtLeast: false };
+  const sorted = sortedList(database, LEADS_BY_WORDS, finder);
+
+  /** Returns the leads that are due: those that have waited longest first, unless another order is asked for. */
+  async function findDue({ sortBy, sortOrder: order = 'desc', page, limit, ...query }: ListQuery): Promise<Found> {
+    const filter = { ...toFilter(query), today: todayInIndia(clock) };
+    const offset = (page - 1) * limit;
+    const isNarrowed = query.receivedFrom !== undefined || query.receivedTo !== undefined;
+    if (sortBy === undefined && !isNarrowed) return due.search(filter, { offset, limit });
+    const found = await due.search(filter, { offset: 0, limit: MOST_DUE });
+    const left = found.ids.filter(isLeftOn(query));
+    const key = sortBy === undefined ? null : keyOf(sortBy, order);
+    const byTime = () => (order === 'asc' ? left.toSorted() : left.toSorted().reverse());
+    const ids = sortBy === undefined ? left : key === null ? byTime() : await sorted.sortIds(left, key, order);
+    const isAll = found.ids.length >= found.total;
+    return {
+      ids: ids.slice(offset, offset + limit),
+      total: ids.length,
+      totalIsAtLeast: !isAll || found.totalIsAtLeast,
+    };
   }
 
-  async function* findAll(query: LeadQuery): AsyncGenerator<readonly string[]> {
-    if (query.due) yield* due.all({ ...toFilter(query), today: todayInIndia(clock) });
-    else yield* finder.all(toFilter(query));
+  async function findPage(query: ListQuery): Promise<Found> {
+    if (query.due) return findDue(query);
+    const filter = toFilter(query);
+    const counts = filter.words === null && !filter.narrowedTo ? await store.counts() : null;
+    const counted = counts?.filter(({ status }) => filter.status === null || status === filter.status);
+    const total = counted ? counted.reduce((sum, { count }) => sum + count, 0) : null;
+    const order = query.sortOrder ?? 'desc';
+    const page = { offset: (query.page - 1) * query.limit, limit: query.limit, order };
+    return sorted.find({ filter, key: keyOf(query.sortBy ?? 'submittedAt', order), page, total });
+  }
+
+  async function* findAll({ ids, ...query }: LeadQuery): AsyncGenerator<readonly string[]> {
+    if (ids) yield ids;
+    else if (query.due) {
+      for await (const piece of due.all({ ...toFilter(query), today: todayInIndia(clock) }))
+        yield piece.filter(isLeftOn(query));
+    } else yield* finder.all(toFilter(query));
   }
 
   return {

@@ -1,8 +1,6 @@
 import { otherForms } from '../../../core/former-phone.ts';
-import type { LeadStatus } from '../../../core/leads/lead-options.ts';
 import type { Person } from '../../../core/people/person.ts';
 import type { Database, Writer } from '../../database/database.ts';
-import type { Page } from '../../database/timeline-search.ts';
 import type { LeadRow } from './lead-records.ts';
 
 /** Steps shown per lead, at most. */
@@ -21,18 +19,6 @@ export function leadStore({ read }: Database) {
       const rows = await there().selectAll().where('id', 'in', ids).execute();
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.flatMap((id) => byId.get(id) ?? []);
-    },
-
-    /** Returns a page in time order. The offset skips ids only, which cost a fraction of a row. */
-    async listIds(status: LeadStatus | null, { offset, limit, order }: Page): Promise<string[]> {
-      const rows = await there()
-        .select('id')
-        .$if(status !== null, (query) => query.where('status', '=', status))
-        .orderBy('id', order)
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return rows.map(({ id }) => id);
     },
 
     counts: () => read.selectFrom('leadCounts').selectAll().execute(),
