@@ -12,6 +12,7 @@ import { documentFiles } from './documents.ts';
 import { findEndpoints } from './find.ts';
 import { itineraryEndpoints, itineraryFiles } from './itineraries.ts';
 import { leadEndpoints, leadFiles } from './leads.ts';
+import { listViewEndpoints } from './list-views.ts';
 import { messageEndpoints } from './messages.ts';
 import { notificationEndpoints, notificationFiles } from './notifications.ts';
 import { offerEndpoints } from './offers.ts';
@@ -46,6 +47,7 @@ export const api = {
   ...peopleEndpoints,
   ...blogEndpoints,
   ...leadEndpoints,
+  ...listViewEndpoints,
   ...messageEndpoints,
   ...placeEndpoints,
   ...placeCorrectionEndpoints,

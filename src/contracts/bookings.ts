@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BOOKING_LIMITS } from '../core/bookings/booking-form.ts';
 import { BOOKING_ITEM_TYPES, BOOKING_STATUSES, CONTACT_METHODS } from '../core/bookings/booking-steps.ts';
+import { bulkAnswer, bulkChoice } from './bulk.ts';
 import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { dayFilter, idsFilter, listPage, pageQuery, sortOrder, unlessEmpty } from './lists.ts';
 import { MESSAGE_CHANNELS } from './messages.ts';
@@ -176,6 +177,26 @@ export const bookingFilters = z.object({
 export const BOOKING_SORTS = ['createdAt', 'preferredDate', 'fullName', 'total', 'status'] as const;
 export type BookingSort = (typeof BOOKING_SORTS)[number];
 
+const contactForm = z.object({
+  method: z.enum(CONTACT_METHODS, { error: 'Method must be phone, email or whatsapp' }).default('phone'),
+  notes: typedText({ max: 2000, multiline: true }).default(''),
+  successful: z.boolean().default(false),
+});
+
+/** What may be done with many bookings at once. */
+export const bookingAct = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('status'),
+    status,
+    reason: typedText({ max: BOOKING_LIMITS.reason, multiline: true }).default(''),
+    tell: z.boolean().default(true),
+  }),
+  contactForm.extend({ kind: z.literal('contact') }),
+  /** Takes back this admin's own last step, within half a minute. */
+  z.object({ kind: z.literal('undo') }),
+]);
+export type BookingAct = z.infer<typeof bookingAct>;
+
 const noun: Noun = { name: 'Bookings', about: 'Requests to book a package or an itinerary.' };
 
 export const bookingEndpoints = defineEndpoints(noun, {
@@ -250,14 +271,19 @@ export const bookingEndpoints = defineEndpoints(noun, {
     summary: 'Record a contact attempt; a successful one moves pending to contacted',
     access: 'admin',
     params: byId,
-    body: z.object({
-      method: z.enum(CONTACT_METHODS, { error: 'Method must be phone, email or whatsapp' }).default('phone'),
-      notes: typedText({ max: 2000, multiline: true }).default(''),
-      successful: z.boolean().default(false),
-    }),
+    body: contactForm,
     errors: ['not-found'],
     takesIdempotencyKey: true,
     answers: { 200: detail },
+  },
+  'POST /api/admin/bookings/bulk': {
+    operationId: 'changeBookings',
+    summary:
+      'Move many bookings, record a contact with them, or undo that move; each in a transaction of its own, with an answer for each',
+    access: 'admin',
+    body: z.object({ choice: bulkChoice(bookingFilters), act: bookingAct }),
+    errors: ['conflict'],
+    answers: { 200: bulkAnswer },
   },
   'PATCH /api/admin/bookings/{id}/status': {
     operationId: 'setBookingStatus',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isDay } from '../core/dates.ts';
 import { LEAD_STATUSES, MOST_LEAD_NOTES } from '../core/leads/lead-options.ts';
+import { bulkAnswer, bulkChoice } from './bulk.ts';
 import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { dayFilter, idsFilter, listPage, pageQuery, sortOrder } from './lists.ts';
 import { named } from './named.ts';
@@ -55,6 +56,14 @@ export const leadFilters = z.object({
 /** What the list of leads may be sorted by. */
 export const LEAD_SORTS = ['submittedAt', 'name', 'status', 'followUpOn'] as const;
 export type LeadSort = (typeof LEAD_SORTS)[number];
+
+/** What may be done with many leads at once. */
+export const leadAct = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('status'), status }),
+  z.object({ kind: z.literal('delete') }),
+  z.object({ kind: z.literal('restore') }),
+]);
+export type LeadAct = z.infer<typeof leadAct>;
 
 const noun: Noun = { name: 'Leads', about: 'Visitors who left name and phone to be called.' };
 
@@ -123,6 +132,15 @@ export const leadEndpoints = defineEndpoints(noun, {
     }),
     errors: ['not-found', 'conflict'],
     answers: { 200: z.object({ lead }) },
+  },
+  'POST /api/promotional-leads/bulk': {
+    operationId: 'changeLeads',
+    summary:
+      'Set the status of many leads, delete or restore them; each in a transaction of its own, with an answer for each',
+    access: 'admin',
+    body: z.object({ choice: bulkChoice(leadFilters), act: leadAct }),
+    errors: ['conflict'],
+    answers: { 200: bulkAnswer },
   },
   'DELETE /api/promotional-leads/{id}': {
     operationId: 'deleteLead',

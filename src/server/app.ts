@@ -23,6 +23,7 @@ import { mountCalendar } from './features/itineraries/calendar.ts';
 import { itineraryRoutes, mountGenerationStream } from './features/itineraries/routes.ts';
 import { mountLeadExport } from './features/leads/export.ts';
 import { leadRoutes } from './features/leads/routes.ts';
+import { listViewRoutes } from './features/list-views/routes.ts';
 import { messageRoutes } from './features/messages/routes.ts';
 import { liveNotifications } from './features/notifications/live.ts';
 import { mountNotificationStream, notificationRoutes } from './features/notifications/routes.ts';
@@ -84,6 +85,7 @@ function makeRoutes(
     ...bookingRoutes(bookings, idempotency),
     ...blogRoutes(features.blogs),
     ...leadRoutes(features.leads, idempotency, secure),
+    ...listViewRoutes(features.listViews),
     ...messageRoutes(features.messages),
     ...notificationRoutes(features.notifications),
     ...findRoutes(database, features.places),

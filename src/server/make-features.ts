@@ -25,6 +25,7 @@ import { replayService } from './features/itineraries/replays.ts';
 import { itineraryService } from './features/itineraries/service.ts';
 import { chooseModel, type LanguageModelService, languageModelService } from './features/language-model/service.ts';
 import { leadService } from './features/leads/service.ts';
+import { type ListViewService, listViewService } from './features/list-views/service.ts';
 import { messageService } from './features/messages/service.ts';
 import { notificationService } from './features/notifications/service.ts';
 import { offerService } from './features/offers/service.ts';
@@ -93,6 +94,7 @@ export interface Features {
   readonly messages: ReturnType<typeof messageService>;
   readonly leads: ReturnType<typeof leadService>;
   readonly bookings: ReturnType<typeof bookingService>;
+  readonly listViews: ListViewService;
   readonly idempotency: ReturnType<typeof idempotencyKeys>;
   readonly searches: ReturnType<typeof searchStore>;
   readonly trips: TripService;
@@ -261,6 +263,7 @@ export async function makeFeatures(
     messages,
     leads,
     bookings,
+    listViews: listViewService(base),
     idempotency: idempotencyKeys(database, clock, secret),
     searches,
     ...kept,

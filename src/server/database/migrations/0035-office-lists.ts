@@ -67,7 +67,7 @@ async function createViews(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('listViews')
     .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('adminId', 'text', (c) => c.notNull())
+    .addColumn('adminId', 'text', (c) => c.notNull().references('admins.id').onDelete('cascade'))
     .addColumn('list', 'text', (c) => c.notNull())
     .addColumn('name', 'text', (c) => c.notNull())
     .addColumn('query', 'text', (c) => c.notNull())

@@ -101,6 +101,9 @@ export function bookingLists(database: Database) {
   }
 
   return {
+    /** Yields the ids of all that match, the newest first. */
+    matching: (query: BookingQuery): AsyncIterable<readonly string[]> => finder.all(toFilter(query)),
+
     async list(query: ListQuery) {
       const { ids, total, totalIsAtLeast } = await findIds(query);
       return {

@@ -10,6 +10,7 @@ type BookingKeys =
   | 'GET /api/admin/bookings/stats'
   | 'GET /api/admin/bookings/{id}'
   | 'POST /api/admin/bookings/{id}/contact'
+  | 'POST /api/admin/bookings/bulk'
   | 'PATCH /api/admin/bookings/{id}/status';
 
 /** A person may resend a request many times on a bad network, and many people may share one address. */
@@ -56,6 +57,9 @@ export function bookingRoutes(bookings: BookingService, idempotency: Idempotency
         });
         return { booking: await bookings.showDetail(params.id, session) };
       },
+    },
+    'POST /api/admin/bookings/bulk': {
+      handle: ({ body, session }) => bookings.actOnMany(body.choice, body.act, session),
     },
     'PATCH /api/admin/bookings/{id}/status': {
       handle: async ({ params, body, session }) => ({ booking: await bookings.move(params.id, body, session) }),

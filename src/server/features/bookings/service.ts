@@ -26,6 +26,7 @@ import {
   unseenOf,
 } from './booking-records.ts';
 import { bookingRequests } from './booking-requests.ts';
+import { bulkBookings } from './bulk-bookings.ts';
 import { lockedBookings } from './locked-bookings.ts';
 import { type PresentedRequest, presentRequest, presentToTraveller } from './present.ts';
 import { secretLinks } from './secret-link.ts';
@@ -68,9 +69,12 @@ export function bookingService(dependencies: Dependencies) {
     return item?.picture || posterAddress(itemSlug);
   }
 
+  const lists = bookingLists(database);
+
   return {
     ...bookingRequests({ ...dependencies, links }),
-    ...bookingLists(database),
+    ...lists,
+    ...bulkBookings({ database, clock, store, moves, lists }),
 
     /** Returns a request with its secret link, which is never stored. */
     withLink: <T extends PresentedRequest>(request: T): T & { statusPath: string } => ({

@@ -108,6 +108,18 @@ export function bookingStore({ read }: Database) {
         .orderBy('id')
         .execute(),
 
+    /** Returns the last contact attempt, within the transaction. */
+    lastContactOf: (writer: Writer, bookingId: string) =>
+      writer
+        .selectFrom('bookingEvents')
+        .selectAll()
+        .where('bookingId', '=', bookingId)
+        .where('kind', '=', 'contact')
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+
     /** Returns how many bookings were made since the moment (ids contain it), without demonstration bookings. */
     async countSince(moment: number): Promise<number> {
       const since = read

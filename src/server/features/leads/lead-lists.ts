@@ -99,6 +99,9 @@ export function leadLists({ database, clock }: { readonly database: Database; re
   }
 
   return {
+    /** Yields the ids of all that match. */
+    matching: (query: LeadQuery): AsyncIterable<readonly string[]> => findAll(query),
+
     async list(query: ListQuery) {
       const { ids, total, totalIsAtLeast } = await findPage(query);
       const leads = (await store.listByIds(ids)).map(presentLead);

@@ -10,6 +10,7 @@ type LeadKeys =
   | 'GET /api/promotional-leads/stats'
   | 'GET /api/promotional-leads/{id}'
   | 'PUT /api/promotional-leads/{id}/status'
+  | 'POST /api/promotional-leads/bulk'
   | 'DELETE /api/promotional-leads/{id}'
   | 'POST /api/promotional-leads/{id}/restore';
 
@@ -41,6 +42,9 @@ export function leadRoutes(leads: LeadService, idempotency: Idempotency, secure:
     },
     'PUT /api/promotional-leads/{id}/status': {
       handle: async ({ params, body, session }) => ({ lead: await leads.followUp(params.id, body, session) }),
+    },
+    'POST /api/promotional-leads/bulk': {
+      handle: ({ body, session }) => leads.actOnMany(body.choice, body.act, session),
     },
     'DELETE /api/promotional-leads/{id}': {
       handle: async ({ params, session }) => {

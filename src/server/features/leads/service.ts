@@ -8,6 +8,7 @@ import type { ActivityRecorder, VisitorKeys } from '../activities/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { SettingsService } from '../settings/service.ts';
+import { bulkLeads } from './bulk-leads.ts';
 import { leadFollowUp } from './following-up.ts';
 import { leadIntake } from './intake.ts';
 import { leadLists } from './lead-lists.ts';
@@ -39,10 +40,14 @@ export function leadService(dependencies: Dependencies) {
     await inTransaction(async (trx) => messages.forget(trx, await deleteLeads(trx, ids)));
   }
 
+  const lists = leadLists(dependencies);
+  const followUp = leadFollowUp(dependencies);
+
   return {
     ...leadIntake(dependencies),
-    ...leadLists(dependencies),
-    ...leadFollowUp(dependencies),
+    ...lists,
+    ...followUp,
+    ...bulkLeads({ database, followUp, lists }),
 
     today: () => todayInIndia(clock),
 

@@ -13,6 +13,10 @@ export function leadStore({ read }: Database) {
   return {
     find: (id: string): Promise<LeadRow | undefined> => there().selectAll().where('id', '=', id).executeTakeFirst(),
 
+    /** Returns a lead that is there, or marked as deleted. */
+    findAny: (id: string): Promise<LeadRow | undefined> =>
+      read.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst(),
+
     /** Returns the rows of these ids, in their order. */
     async listByIds(ids: readonly string[]): Promise<LeadRow[]> {
       if (ids.length === 0) return [];

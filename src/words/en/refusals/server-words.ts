@@ -8,10 +8,12 @@ import { accounts } from './accounts.ts';
 import { admins } from './admins.ts';
 import { backups } from './backups.ts';
 import { bookings } from './bookings.ts';
+import { bulk } from './bulk.ts';
 import { calls } from './calls.ts';
 import { documents } from './documents.ts';
 import { itineraries } from './itineraries.ts';
 import { leads } from './leads.ts';
+import { listViews } from './list-views.ts';
 import { offers } from './offers.ts';
 import { pages } from './pages.ts';
 import { pictures } from './pictures.ts';
@@ -30,12 +32,14 @@ export const serverWords = {
   admins,
   backups,
   bookings,
+  bulk,
   calls,
   documents,
   found,
   history,
   itineraries,
   leads,
+  listViews,
   offers,
   outbox,
   pages,

@@ -166,6 +166,8 @@ export const audit = {
     'lead.deleted': 'लीड हटाई गई',
     'lead.restored': 'लीड वापस लाई गई',
     'lead.exported': 'लीड डाउनलोड की गईं',
+    'view.saved': 'सूची का व्यू सहेजा गया',
+    'view.deleted': 'सूची का व्यू हटाया गया',
     'activity.exported': 'गतिविधियाँ डाउनलोड की गईं',
     'message.retried': 'संदेश फिर भेजा गया',
     'person.read': 'किसी व्यक्ति की जानकारी देखी गई',
