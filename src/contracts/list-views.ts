@@ -13,7 +13,7 @@ const listView = named('ListView', {
   _id: z.string(),
   list: z.enum(VIEWED_LISTS),
   name: z.string(),
-  /** The query of the list's address: filters, order and page size. */
+  /** The query of the list's address: filters and order. */
   query: z.string(),
   /** True when every admin sees it. */
   shared: z.boolean(),

@@ -67,8 +67,8 @@ function BookingRow({ booking, selection, agency }: BookingRowProps) {
         <RecordLink id={booking._id}>{reference}</RecordLink>
         <RecordMarks seen={seen} isDemo={booking.isDemo} unseenLabel={words.isNew} />
       </Table.Td>
-      <Table.Td data-column="traveller" title={fullName}>
-        <bdi className={styles.strong}>{fullName}</bdi> <span className={styles.quiet}>{phone}</span>
+      <Table.Td data-column="traveller" title={`${fullName} ${phone}`}>
+        <bdi className={styles.strong}>{fullName}</bdi> <span className={`${styles.quiet} ${styles.phone}`}>{phone}</span>
       </Table.Td>
       <Table.Td data-column="trip" title={booking.packageTitle}>
         <Passage text={booking.packageTitle} />{' '}

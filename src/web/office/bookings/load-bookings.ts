@@ -25,5 +25,5 @@ export async function loadBookings(parameters: URLSearchParams, signal: AbortSig
     orNull('Booking stats', adminApi('GET /api/admin/bookings/stats', { signal }), signal),
     orNull('Views', adminApi('GET /api/admin/views', { query: { list: 'bookings' }, signal }), signal),
   ]);
-  return { filters, list, stats, views: views && views.views };
+  return { filters, list, stats, views: views?.views ?? null };
 }

@@ -69,6 +69,8 @@ export function FindBox({ enabled, commands, owner }: FindBoxProps) {
         size="lg"
         fullScreen={onPhone}
         yOffset="10vh"
+        // Typed at once, the first letters would be lost while it fades in.
+        transitionProps={{ duration: 0 }}
         title={find.title}
         classNames={{ body: styles.body ?? '' }}
       >

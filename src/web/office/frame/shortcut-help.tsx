@@ -83,7 +83,7 @@ const Keys = ({ keys: [first = '', second] }: { keys: readonly string[] }) => (
     {second !== undefined && (
       <>
         {' '}
-        {words.then} <Kbd>{second}</Kbd>
+        {words.thenKey} <Kbd>{second}</Kbd>
       </>
     )}
   </>

@@ -22,5 +22,5 @@ export async function loadLeads(parameters: URLSearchParams, signal: AbortSignal
     orNull('Lead stats', adminApi('GET /api/promotional-leads/stats', { signal }), signal),
     orNull('Views', adminApi('GET /api/admin/views', { query: { list: 'leads' }, signal }), signal),
   ]);
-  return { filters, list, stats, views: views && views.views };
+  return { filters, list, stats, views: views?.views ?? null };
 }

@@ -1,6 +1,7 @@
 import { Button, Kbd, Modal, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { actions } from '../../../words/en/office/actions.ts';
 import { listTools } from '../../../words/en/office/list-tools.ts';
 import { lists } from '../../../words/en/office/lists.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
@@ -114,7 +115,7 @@ export function RecordDialog({ id, title, covered, onClose, children }: RecordDi
         <Modal.Header>
           <Modal.Title>{title}</Modal.Title>
           {steps && <StepButtons {...steps} />}
-          <Modal.CloseButton />
+          <Modal.CloseButton className={styles.close ?? ''} aria-label={actions.close} />
         </Modal.Header>
         <Modal.Body>
           {/* As high as a usual record, so that it does not jump while the next one is loading. */}

@@ -1,5 +1,5 @@
 import { ActionIcon, Checkbox, Paper, Table, UnstyledButton } from '@mantine/core';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { listTools } from '../../../words/en/office/list-tools.ts';
 import { lists } from '../../../words/en/office/lists.ts';
@@ -94,17 +94,22 @@ export function RecordTable({ columns, order, selection, className, children }: 
   );
 }
 
+/** Takes a click beside the box as one on it: the whole cell is the target. */
+const besideBox =
+  (act: (withShift: boolean) => void) =>
+  (event: MouseEvent): void => {
+    if (!(event.target instanceof HTMLInputElement)) act(event.shiftKey);
+  };
+
 const SelectPage = ({ selection }: { selection: Selection }) => (
-  <Table.Th data-column="select">
-    <label className={styles.select}>
-      <Checkbox
-        size="xs"
-        aria-label={listTools.selectPage}
-        checked={selection.isPage}
-        indeterminate={selection.ids.length > 0 && !selection.isPage}
-        onChange={selection.togglePage}
-      />
-    </label>
+  <Table.Th data-column="select" className={styles.select ?? ''} onClick={besideBox(selection.togglePage)}>
+    <Checkbox
+      size="xs"
+      aria-label={listTools.selectPage}
+      checked={selection.isPage}
+      indeterminate={selection.ids.length > 0 && !selection.isPage}
+      onChange={selection.togglePage}
+    />
   </Table.Th>
 );
 
@@ -157,7 +162,7 @@ export function RecordRow({ id, name = '', seen, selection, className, children 
       data-unseen={!seen || undefined}
       data-selected={selection?.has(id) || undefined}
       onClick={(event) => {
-        const onControl = event.target instanceof Element && event.target.closest('a, label, input');
+        const onControl = event.target instanceof Element && event.target.closest('a, [data-column="select"]');
         if (onControl || getSelection()?.isCollapsed === false) return;
         void navigate(`?${openRecord(parameters, id)}`, { preventScrollReset: true, state: OVER_LIST });
       }}
@@ -172,21 +177,23 @@ export function RecordRow({ id, name = '', seen, selection, className, children 
 function SelectRow({ id, name, selection }: { id: string; name: string; selection: Selection }) {
   const withShift = useRef(false);
   return (
-    <Table.Td data-column="select">
-      <label className={styles.select}>
-        <Checkbox
-          size="xs"
-          aria-label={listTools.selectOne({ name })}
-          checked={selection.has(id)}
-          onClick={(event) => {
-            withShift.current = event.shiftKey;
-          }}
-          onChange={() => {
-            selection.toggle(id, withShift.current);
-            withShift.current = false;
-          }}
-        />
-      </label>
+    <Table.Td
+      data-column="select"
+      className={styles.select ?? ''}
+      onClick={besideBox((withKey) => selection.toggle(id, withKey))}
+    >
+      <Checkbox
+        size="xs"
+        aria-label={listTools.selectOne({ name })}
+        checked={selection.has(id)}
+        onClick={(event) => {
+          withShift.current = event.shiftKey;
+        }}
+        onChange={() => {
+          selection.toggle(id, withShift.current);
+          withShift.current = false;
+        }}
+      />
     </Table.Td>
   );
 }

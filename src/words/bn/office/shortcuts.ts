@@ -22,5 +22,5 @@ export const shortcuts = {
     contacted: 'বুকিংয়ে “যোগাযোগ হয়েছে” দিন',
     close: 'বন্ধ করুন',
   },
-  then: 'তারপর',
+  thenKey: 'তারপর',
 } satisfies Like<typeof en>;

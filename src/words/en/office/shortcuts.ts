@@ -20,5 +20,5 @@ export const shortcuts = {
     contacted: 'Mark the booking as contacted',
     close: 'Close',
   },
-  then: 'then',
+  thenKey: 'then',
 } as const;

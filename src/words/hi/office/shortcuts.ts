@@ -22,5 +22,5 @@ export const shortcuts = {
     contacted: 'बुकिंग पर “संपर्क हुआ” लगाएँ',
     close: 'बंद करें',
   },
-  then: 'फिर',
+  thenKey: 'फिर',
 } satisfies Like<typeof en>;

@@ -1,7 +1,7 @@
 /** Parts of a list's address that say where one is in it, not what it shows. */
-const PLACES = ['page', 'open'];
+const PLACES = ['page', 'open', 'limit'];
 
-/** Returns what an address shows, in one spelling: filters, order and page size. */
+/** Returns what an address shows, in one spelling: filters and order. */
 export function viewQuery(parameters: URLSearchParams): string {
   const shown = new URLSearchParams([...parameters].filter(([name, value]) => value !== '' && !PLACES.includes(name)));
   shown.sort();

@@ -83,9 +83,12 @@ interface TabProps {
 
 function Tab({ name, query, shown, view }: TabProps) {
   const isOthers = view && !view.isOwn;
+  const limit = useWantedQuery().get('limit');
+  const parameters = new URLSearchParams(query);
+  if (limit) parameters.set('limit', limit);
   return (
     <Link
-      to={`?${query}`}
+      to={`?${parameters}`}
       preventScrollReset
       className={styles.tab}
       aria-current={query === shown ? 'page' : undefined}
