@@ -87,5 +87,10 @@ export async function fillNoun(database: Database, noun: Noun, count: number, no
     db,
   );
   await db.schema.dropTable('stage').execute();
+  if (noun === 'users') return;
+  const counts = sql.table(`${noun.slice(0, -1)}Counts`);
+  await sql`insert into ${counts} ("status", "count", "unseen") select "status", count(*), 0 from ${sql.table(noun)} group by "status"`.execute(
+    db,
+  );
 }
 

@@ -12,7 +12,7 @@ import { fillNoun, referenceOf } from './fill-nouns.ts';
 import { measureCalls, openSite } from './measured-site.ts';
 
 const count = Number(process.argv[2] ?? 100_000);
-const FLOOR_MS = 30;
+const FLOOR_MS = 50;
 const TRIES = 25;
 const DAY_MS = 86_400_000;
 

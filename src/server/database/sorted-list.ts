@@ -4,17 +4,23 @@ import { firstIdOf } from '../ids.ts';
 import type { Database } from './database.ts';
 import { readFromNearerEnd } from './page-from-nearer-end.ts';
 import type { Found, Order, Page, TimelineNoun, timelineSearch, WordFilter } from './timeline-search.ts';
+import { hasWord } from './word-index.ts';
 
 /** A list is counted up to so many rows, or one beyond the page: no count reads a whole table. */
 const MOST_COUNTED = 20_000;
-/** The newest matches of a search that are put into another order than that of time. */
-const MOST_SORTED = 5000;
+/** Matches of a search that are put into another order than that of time. */
+const MOST_SORTED = 2000;
+/** The same for words that most records have, which are found by reading. */
+const MOST_SORTED_COMMON = 200;
 const KEYS_AT_ONCE = 1000;
 /** Ids hold nine digits of time. */
 const LAST_MOMENT = 36 ** 9 - 1;
 
 /** What a list is sorted by: an expression of its columns, with an index of the same; null for the time. */
 export type SortKey = RawBuilder<string | number> | null;
+
+type Finder = Pick<ReturnType<typeof timelineSearch>, 'search' | 'lookUpRare'>;
+type Search = WordFilter & { readonly words: readonly string[] };
 
 interface Listed {
   readonly filter: WordFilter;
@@ -51,8 +57,8 @@ export const allOf = (conditions: readonly Expression<SqlBool>[]): Expression<Sq
   conditions.length === 0 ? undefined : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 
 /** Lists records by filters, in the order of any indexed key. */
-export function sortedList({ read }: Database, noun: TimelineNoun, finder: ReturnType<typeof timelineSearch>) {
-  const rowsOf = ({ status, narrowedTo }: WordFilter) =>
+export function sortedList({ read }: Database, noun: TimelineNoun, finder: Finder, most = MOST_SORTED) {
+  const rowsOf = ({ words, status, narrowedTo }: WordFilter) =>
     read
       .selectFrom(sql<{ id: string }>`${sql.table(noun.records)}`.as('records'))
       .where((where) =>
@@ -60,6 +66,7 @@ export function sortedList({ read }: Database, noun: TimelineNoun, finder: Retur
           ...(noun.isThere ? [noun.isThere] : []),
           ...(status === null ? [] : [sql<SqlBool>`${sql.ref('records.status')} = ${status}`]),
           ...(narrowedTo ? [narrowedTo] : []),
+          ...(words ?? []).map(hasWord),
         ]),
       );
 
@@ -101,21 +108,22 @@ export function sortedList({ read }: Database, noun: TimelineNoun, finder: Retur
     return keyed.sort((a, b) => way * (compare(a.key, b.key) || compare(a.id, b.id))).map(({ id }) => id);
   }
 
-  async function search(
-    filter: WordFilter & { readonly words: readonly string[] },
-    key: SortKey,
-    page: Page,
-  ): Promise<Found> {
-    if (key === null) return finder.search(filter, page);
-    const { ids, ...counted } = await finder.search(filter, { offset: 0, limit: MOST_SORTED, order: 'desc' });
-    const sorted = await sortIds(ids, key, page.order);
-    // Further matches are neither sorted nor reached by paging.
-    const total = Math.min(counted.total, ids.length);
-    return {
-      ids: sorted.slice(page.offset, page.offset + page.limit),
-      total,
-      totalIsAtLeast: counted.total > total || counted.totalIsAtLeast,
-    };
+  /**
+   * Finds a page of a search in another order than that of time. Few matches are sorted. Many lie close together in any
+   * order, so that a page of them is found soon by reading along it.
+   */
+  async function searchSorted(search: Search, key: RawBuilder<string | number>, page: Page): Promise<Found> {
+    const rare = await finder.lookUpRare(search);
+    const found = rare
+      ? { ids: rare, total: rare.length, totalIsAtLeast: false }
+      : await finder.search(search, { offset: 0, limit: MOST_SORTED_COMMON, order: 'desc' });
+    const isAll = !found.totalIsAtLeast && found.ids.length === found.total;
+    if (isAll && found.total <= most) {
+      const sorted = await sortIds(found.ids, key, page.order);
+      return { ...found, ids: sorted.slice(page.offset, page.offset + page.limit) };
+    }
+    const total = Math.max(found.total, found.totalIsAtLeast ? page.offset + page.limit + 1 : 0);
+    return { ids: await listIds(search, key)(page), total, totalIsAtLeast: found.totalIsAtLeast };
   }
 
   return {
@@ -124,10 +132,13 @@ export function sortedList({ read }: Database, noun: TimelineNoun, finder: Retur
     /** Returns a page of ids with the total, which is a lower bound where it says so. */
     async find({ filter, key, page, total }: Listed): Promise<Found> {
       const { words } = filter;
-      if (words !== null) return search({ ...filter, words }, key, page);
-      const most = Math.max(MOST_COUNTED, page.offset + page.limit + 1);
-      const counted = total ?? (await countUpTo(filter, most));
-      const isAtLeast = total === null && counted === most;
+      if (words !== null) {
+        const search = { ...filter, words };
+        return key === null || words.length === 0 ? finder.search(search, page) : searchSorted(search, key, page);
+      }
+      const bound = Math.max(MOST_COUNTED, page.offset + page.limit + 1);
+      const counted = total ?? (await countUpTo(filter, bound));
+      const isAtLeast = total === null && counted === bound;
       const read = listIds(filter, key);
       const ids = isAtLeast ? await read(page) : await readFromNearerEnd(page, counted, read);
       return { ids, total: counted, totalIsAtLeast: isAtLeast };

@@ -4,7 +4,11 @@ import { startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts'
 import { BOOKING_SORTS, type BookingSort } from '../../../contracts/bookings.ts';
 import { BOOKING_STATUSES } from '../../../core/bookings/booking-steps.ts';
 import { addDays, dayInIndia } from '../../../core/dates.ts';
+import { BOOKINGS_BY_WORDS } from '../../database/indexed-nouns.ts';
+import { BOOKING_SORT_KEYS } from '../../database/sort-keys.ts';
+import { sortedList } from '../../database/sorted-list.ts';
 import type { NewBooking } from './booking-records.ts';
+import { bookingFinder } from './find-bookings.ts';
 import { keepBooking } from './fixtures/stored-bookings.ts';
 
 const HOW_MANY = 40;
@@ -79,6 +83,19 @@ describe.each(engines)('the order and the filters of the list of bookings on %s'
         expect(whole).toMatchObject({ total: all.length, totalIsAtLeast: false });
         const third = await list({ ...query, sortBy, sortOrder, limit: 7, page: 3 });
         expect(idsOf(third.bookings)).toEqual(all.slice(14, 21));
+      }
+    }
+  });
+
+  it('many matches are read along the order, few are sorted: both give the same pages', async () => {
+    const finder = bookingFinder(site.database);
+    const filter = { words: ['asha'], status: null };
+    for (const order of ['asc', 'desc'] as const) {
+      for (const offset of [0, 5]) {
+        const page = { offset, limit: 5, order };
+        const [sorted, read] = [40, 0].map((most) => sortedList(site.database, BOOKINGS_BY_WORDS, finder, most));
+        const listed = { filter, key: BOOKING_SORT_KEYS.total, page, total: null };
+        expect(await read?.find(listed)).toEqual(await sorted?.find(listed));
       }
     }
   });

@@ -78,6 +78,8 @@ export function SideMenu({ brand, role, current, onChoice, folded = false, onFol
             label={frame.sections[section.name]}
             position="right"
             disabled={!folded}
+            withinPortal={false}
+            floatingStrategy="fixed"
             events={{ hover: true, focus: true, touch: false }}
           >
             <NavLink
@@ -99,7 +101,7 @@ export function SideMenu({ brand, role, current, onChoice, folded = false, onFol
         {folded && <ArrowLeftIcon />}
       </a>
       {onFold && (
-        <Tooltip label={foldWords} position="right" disabled={!folded}>
+        <Tooltip label={foldWords} position="right" withinPortal={false} floatingStrategy="fixed" disabled={!folded}>
           <UnstyledButton className={styles.fold ?? ''} aria-expanded={!folded} onClick={() => onFold(!folded)}>
             <span className={styles.arrow}>
               <ChevronIcon size={18} />
