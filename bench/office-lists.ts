@@ -29,7 +29,7 @@ const part = (digits: number) => {
 const ofSorts = (noun: string, sorts: readonly string[], list: typeof bookings, statuses: readonly string[]) =>
   sorts.flatMap((sortBy): [string, () => string][] => [
     [`${noun} by ${sortBy}`, () => list({ sortBy, sortOrder: pick(['asc', 'desc']), page: whole(1, 20) })],
-    [`${noun} by ${sortBy}, in the middle`, () => list({ sortBy, page: Math.floor(count / 20) + whole(1, 20) })],
+    [`${noun} by ${sortBy}, in the middle`, () => list({ sortBy, page: Math.floor(count / 40) + whole(1, 20) })],
     [`${noun} by ${sortBy}, one status`, () => list({ sortBy, status: pick(statuses), page: whole(1, 20) })],
     [`${noun} by ${sortBy}, received in a month`, () => list({ sortBy, receivedFrom: dayAgo(30) })],
     [`${noun} by ${sortBy}, a first name`, () => list({ sortBy, search: pick(FIRST_NAMES) })],

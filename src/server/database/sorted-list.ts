@@ -3,15 +3,14 @@ import { type Day, startOfDayInIndia } from '../../core/dates.ts';
 import { firstIdOf } from '../ids.ts';
 import type { Database } from './database.ts';
 import { readFromNearerEnd } from './page-from-nearer-end.ts';
+import { pageWithTotal } from './page-with-total.ts';
 import type { Found, Order, Page, TimelineNoun, timelineSearch, WordFilter } from './timeline-search.ts';
-import { hasWord } from './word-index.ts';
+import { hasWord, wordEntries } from './word-index.ts';
 
 /** A list is counted up to so many rows, or one beyond the page: no count reads a whole table. */
 const MOST_COUNTED = 20_000;
-/** Matches of a search that are put into another order than that of time. */
-const MOST_SORTED = 2000;
-/** The same for words that most records have, which are found by reading. */
-const MOST_SORTED_COMMON = 200;
+/** Entries of a word whose records are sorted at every page of a search. */
+const MOST_SORTED = 100_000;
 const KEYS_AT_ONCE = 1000;
 /** Ids hold nine digits of time. */
 const LAST_MOMENT = 36 ** 9 - 1;
@@ -19,7 +18,7 @@ const LAST_MOMENT = 36 ** 9 - 1;
 /** What a list is sorted by: an expression of its columns, with an index of the same; null for the time. */
 export type SortKey = RawBuilder<string | number> | null;
 
-type Finder = Pick<ReturnType<typeof timelineSearch>, 'search' | 'lookUpRare'>;
+type Finder = Pick<ReturnType<typeof timelineSearch>, 'search'>;
 type Search = WordFilter & { readonly words: readonly string[] };
 
 interface Listed {
@@ -52,19 +51,26 @@ export function madeBetween(from: Day | undefined, to: Day | undefined): Express
   ];
 }
 
+const statusOf = (isByKey: boolean): RawBuilder<string> =>
+  isByKey ? sql`${sql.ref('records.status')} || ''` : sql.ref('records.status');
+
 /** Returns one condition that holds when all do; undefined for none. */
 export const allOf = (conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> | undefined =>
   conditions.length === 0 ? undefined : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 
 /** Lists records by filters, in the order of any indexed key. */
-export function sortedList({ read }: Database, noun: TimelineNoun, finder: Finder, most = MOST_SORTED) {
-  const rowsOf = ({ words, status, narrowedTo }: WordFilter) =>
+export function sortedList(database: Database, noun: TimelineNoun, finder: Finder, most = MOST_SORTED) {
+  const { read } = database;
+  const entries = wordEntries(database, noun);
+
+  /** With a key, rows are read along its index: SQLite would rather sort all rows of a status. */
+  const rowsOf = ({ words, status, narrowedTo }: WordFilter, isByKey: boolean) =>
     read
       .selectFrom(sql<{ id: string }>`${sql.table(noun.records)}`.as('records'))
       .where((where) =>
         where.and([
           ...(noun.isThere ? [noun.isThere] : []),
-          ...(status === null ? [] : [sql<SqlBool>`${sql.ref('records.status')} = ${status}`]),
+          ...(status === null ? [] : [sql<SqlBool>`${statusOf(isByKey)} = ${status}`]),
           ...(narrowedTo ? [narrowedTo] : []),
           ...(words ?? []).map(hasWord),
         ]),
@@ -73,7 +79,7 @@ export function sortedList({ read }: Database, noun: TimelineNoun, finder: Finde
   const listIds =
     (filter: WordFilter, key: SortKey) =>
     async ({ offset, limit, order }: Page) => {
-      const rows = await rowsOf(filter)
+      const rows = await rowsOf(filter, false)
         .select('records.id')
         .$if(key !== null, (query) => query.orderBy(key ?? sql``, order))
         .orderBy('records.id', order)
@@ -83,9 +89,9 @@ export function sortedList({ read }: Database, noun: TimelineNoun, finder: Finde
       return rows.map(({ id }) => id);
     };
 
-  async function countUpTo(filter: WordFilter, most: number): Promise<number> {
+  async function countUpTo(filter: WordFilter, atMost: number): Promise<number> {
     const { counted } = await read
-      .selectFrom(rowsOf(filter).select('records.id').limit(most).as('some'))
+      .selectFrom(rowsOf(filter, false).select('records.id').limit(atMost).as('some'))
       .select((select) => select.fn.countAll<number>().as('counted'))
       .executeTakeFirstOrThrow();
     return Number(counted);
@@ -108,22 +114,36 @@ export function sortedList({ read }: Database, noun: TimelineNoun, finder: Finde
     return keyed.sort((a, b) => way * (compare(a.key, b.key) || compare(a.id, b.id))).map(({ id }) => id);
   }
 
+  /** Returns the word with the fewest entries, if they are few enough to be read at every page. */
+  async function findRarest(words: readonly string[]): Promise<string | null> {
+    let rarest: string | null = null;
+    let fewest = most + 1;
+    for (const word of words) {
+      const counted = await entries.countMeantBy(word, fewest);
+      if (counted < fewest) [rarest, fewest] = [word, counted];
+    }
+    return rarest;
+  }
+
   /**
-   * Finds a page of a search in another order than that of time. Few matches are sorted. Many lie close together in any
-   * order, so that a page of them is found soon by reading along it.
+   * Finds a page of a search in another order than that of time: through the entries of its rarest word. Where all its
+   * words are common, a page is found soon by reading along the order.
    */
   async function searchSorted(search: Search, key: RawBuilder<string | number>, page: Page): Promise<Found> {
-    const rare = await finder.lookUpRare(search);
-    const found = rare
-      ? { ids: rare, total: rare.length, totalIsAtLeast: false }
-      : await finder.search(search, { offset: 0, limit: MOST_SORTED_COMMON, order: 'desc' });
-    const isAll = !found.totalIsAtLeast && found.ids.length === found.total;
-    if (isAll && found.total <= most) {
-      const sorted = await sortIds(found.ids, key, page.order);
-      return { ...found, ids: sorted.slice(page.offset, page.offset + page.limit) };
+    const rarest = await findRarest(search.words);
+    if (rarest !== null) {
+      const { order, ...within } = page;
+      const owners = entries.meantBy(rarest).select(entries.ownerId.as('ownerId'));
+      const found = rowsOf({ ...search, words: search.words.filter((word) => word !== rarest) }, true)
+        .where('records.id', 'in', owners)
+        .select(['records.id', key.as('key')]);
+      const way = sql.raw(order);
+      const inOrder = sql`"key" ${way}, "id" ${way}`;
+      const { ids, total } = await pageWithTotal(database, { isSearch: true, found, order: inOrder, ...within });
+      return { ids: await sortIds(ids, key, order), total, totalIsAtLeast: false };
     }
-    const total = Math.max(found.total, found.totalIsAtLeast ? page.offset + page.limit + 1 : 0);
-    return { ids: await listIds(search, key)(page), total, totalIsAtLeast: found.totalIsAtLeast };
+    const { total, totalIsAtLeast } = await finder.search(search, { ...page, order: 'desc' });
+    return { ids: await listIds(search, key)(page), total, totalIsAtLeast };
   }
 
   return {

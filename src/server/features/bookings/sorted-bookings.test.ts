@@ -87,7 +87,7 @@ describe.each(engines)('the order and the filters of the list of bookings on %s'
     }
   });
 
-  it('many matches are read along the order, few are sorted: both give the same pages', async () => {
+  it('a rare word is looked up and sorted, common ones are read along the order: both give the same pages', async () => {
     const finder = bookingFinder(site.database);
     const filter = { words: ['asha'], status: null };
     for (const order of ['asc', 'desc'] as const) {
@@ -95,7 +95,9 @@ describe.each(engines)('the order and the filters of the list of bookings on %s'
         const page = { offset, limit: 5, order };
         const [sorted, read] = [40, 0].map((most) => sortedList(site.database, BOOKINGS_BY_WORDS, finder, most));
         const listed = { filter, key: BOOKING_SORT_KEYS.total, page, total: null };
-        expect(await read?.find(listed)).toEqual(await sorted?.find(listed));
+        const found = await sorted?.find(listed);
+        expect(found?.ids).toHaveLength(5);
+        expect((await read?.find(listed))?.ids).toEqual(found?.ids);
       }
     }
   });

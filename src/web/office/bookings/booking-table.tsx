@@ -10,7 +10,7 @@ import type { ListOrder } from '../ui/list-order.ts';
 import { NoRecords } from '../ui/no-records.tsx';
 import { type Column, RecordContact, RecordLink, RecordMarks, RecordRow, RecordTable } from '../ui/record-table.tsx';
 import type { Selection } from '../ui/use-selection.ts';
-import { describeWaiting } from '../ui/waiting-time.ts';
+import { describeAge } from '../ui/waiting-time.ts';
 import { bookingFollowUpWords } from './booking-follow-up.ts';
 import { StatusBadge } from './booking-status-badge.tsx';
 import styles from './booking-table.module.css';
@@ -84,7 +84,7 @@ function BookingRow({ booking, selection, agency }: BookingRowProps) {
       <Table.Td data-column="received">
         <time dateTime={booking.createdAt} title={formatDateTime(booking.createdAt)}>
           {booking.status === 'pending'
-            ? describeWaiting(booking.createdAt, Date.now())
+            ? describeAge(booking.createdAt, Date.now())
             : formatDate(booking.createdAt)}
         </time>
       </Table.Td>
