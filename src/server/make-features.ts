@@ -216,8 +216,7 @@ export async function makeFeatures(
   const activities = activityRecorder(base);
   const aiUsage = aiUsageRecorder(base);
   const { models, itineraries } = makeTrips(dependencies, { ...base, usage: aiUsage, counters, activities, offers });
-  const senderAddress = async () => (await site.current()).email;
-  const messages = messageService({ ...base, providers: gateways.openMessages(senderAddress) });
+  const messages = messageService({ ...base, providers: gateways.openMessages(async () => (await site.current()).email) });
   const leads = leadService({ ...base, activities, messages });
   const { findBookable: findPackage } = packages;
   const { findBookable: findItinerary } = itineraries;

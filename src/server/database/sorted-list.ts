@@ -79,7 +79,7 @@ export function sortedList(database: Database, noun: TimelineNoun, finder: Finde
   const listIds =
     (filter: WordFilter, key: SortKey) =>
     async ({ offset, limit, order }: Page) => {
-      const rows = await rowsOf(filter, false)
+      const rows = await rowsOf(filter, key !== null)
         .select('records.id')
         .$if(key !== null, (query) => query.orderBy(key ?? sql``, order))
         .orderBy('records.id', order)
