@@ -216,7 +216,8 @@ export async function makeFeatures(
   const activities = activityRecorder(base);
   const aiUsage = aiUsageRecorder(base);
   const { models, itineraries } = makeTrips(dependencies, { ...base, usage: aiUsage, counters, activities, offers });
-  const messages = messageService({ ...base, providers: gateways.openMessages(async () => (await site.current()).email) });
+  const senderAddress = async () => (await site.current()).email;
+  const messages = messageService({ ...base, providers: gateways.openMessages(senderAddress) });
   const leads = leadService({ ...base, activities, messages });
   const { findBookable: findPackage } = packages;
   const { findBookable: findItinerary } = itineraries;
@@ -234,7 +235,6 @@ export async function makeFeatures(
   const reports = aiUsageReports({ ...base, mayUseModel: aiUsage.mayUseModel, countBookings: bookings.countSince });
   const holders = { activities, bookings, aiUsage, leads, messages, searches, ...kept };
   const people = makePeople({ ...base, credentials, activities }, holders);
-  const { accounts } = people;
   return {
     audit,
     settings,
@@ -269,7 +269,7 @@ export async function makeFeatures(
     admins: adminService({ ...base, credentials, site, secret: await secretOf('second-factor-key') }),
     notifications: notificationService(base),
     demo: demoService({ ...base, site, originals }),
-    documents: documentService({ ...base, typesetting: gateways.typesetting, itineraries, accounts, site }),
+    documents: documentService({ ...base, typesetting: gateways.typesetting, itineraries, ...people, site }),
     ...people,
     onFailure,
   };
