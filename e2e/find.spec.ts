@@ -63,7 +63,7 @@ test('what is found beyond the first five opens as a list', { tag: '@once' }, as
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/leads\?search=parineeta$/);
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('parineeta');
-  await expect(page.getByRole('link', { name: 'Parineeta Vaidya' })).toHaveCount(7);
+  await expect(page.getByRole('link', { name: 'Parineeta Vaidya', exact: true })).toHaveCount(7);
 });
 
 test('a search that cannot be done says so and can be tried again', { tag: '@once' }, async ({

@@ -51,7 +51,7 @@ test('a new lead shows up by itself, is followed up from the bell, called back w
   await page.getByRole('button', { name: /^To call back/ }).click();
   await expect(rowOf(page, name)).toContainText('Due');
   await expectAccessible(page);
-  await page.getByRole('link', { name }).click();
+  await page.getByRole('link', { name, exact: true }).click();
   await lead.getByLabel('Status').selectOption('Converted');
   await lead.getByRole('button', { name: 'Save' }).click();
   await expect(lead.getByText('Saved', { exact: true })).toBeVisible();
@@ -69,7 +69,7 @@ test('what is typed is lost by no closing, going back or ended session', { tag: 
   const { phone } = await leaveLead(page, site, name);
   await enterBackOffice(page, site, `/admin/leads?search=${phone}`);
   const lead = leadDialog(page);
-  await page.getByRole('link', { name }).click();
+  await page.getByRole('link', { name, exact: true }).click();
   await lead.getByLabel('Notes').fill('Honeymoon in Kerala');
   await page.goBack();
   await expect(lead).toBeHidden();
@@ -104,7 +104,7 @@ test('of two admins who change one lead, the second one is asked', { tag: '@once
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(`${site.url}/admin/leads?search=${phone}`);
-    await tab.getByRole('link', { name }).click();
+    await tab.getByRole('link', { name, exact: true }).click();
     // Both tabs have loaded the lead before either changes it.
     await expect(leadDialog(tab).getByLabel('Notes')).toBeVisible();
   }
@@ -127,7 +127,7 @@ test('of two admins who change one lead, the second one is asked', { tag: '@once
 test('notes that are too long are told of and not cut', { tag: '@once' }, async ({ page, site }) => {
   const { phone } = await leaveLead(page, site, 'Long Notes');
   await enterBackOffice(page, site, `/admin/leads?search=${phone}`);
-  await page.getByRole('link', { name: 'Long Notes' }).click();
+  await page.getByRole('link', { name: 'Long Notes', exact: true }).click();
   const lead = leadDialog(page);
   const notes = 'n'.repeat(6000);
   await lead.getByLabel('Notes').fill(notes);
@@ -143,7 +143,7 @@ test('closing a lead leads back to its list, and further back out of it', { tag:
   const { phone } = await leaveLead(page, site, 'History Traveller');
   await enterBackOffice(page, site, '/admin/bookings');
   await page.goto(`${site.url}/admin/leads?search=${phone}`);
-  const link = page.getByRole('link', { name: 'History Traveller' });
+  const link = page.getByRole('link', { name: 'History Traveller', exact: true });
   await link.click();
   await expect(leadDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -172,7 +172,7 @@ test('a deleted lead is gone and comes back undone', { tag: '@once' }, async ({ 
   const name = 'Deleted Traveller';
   const { phone } = await leaveLead(page, site, name);
   await enterBackOffice(page, site, `/admin/leads?search=${phone}`);
-  await page.getByRole('link', { name }).click();
+  await page.getByRole('link', { name, exact: true }).click();
   await leadDialog(page).getByRole('button', { name: 'Delete lead' }).click();
   await expectAccessible(page);
   await page.getByRole('dialog', { name: 'Delete lead' }).getByRole('button', { name: 'Delete' }).click();
@@ -184,7 +184,7 @@ test('a deleted lead is gone and comes back undone', { tag: '@once' }, async ({ 
 test('the export holds what the filters leave, and no formula', { tag: '@once' }, async ({ page, site }) => {
   const { phone } = await leaveLead(page, site, 'Export Traveller');
   await enterBackOffice(page, site, `/admin/leads?search=${phone}`);
-  await page.getByRole('link', { name: 'Export Traveller' }).click();
+  await page.getByRole('link', { name: 'Export Traveller', exact: true }).click();
   await leadDialog(page).getByLabel('Notes').fill('=HYPERLINK("https://example.com")');
   await leadDialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(leadDialog(page).getByText('Saved', { exact: true })).toBeVisible();

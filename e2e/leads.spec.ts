@@ -178,7 +178,7 @@ test('an admin follows a lead up, deletes it and takes that back', { tag: '@once
   await expect(page.getByRole('dialog', { name: 'Thank You!' })).toBeVisible();
 
   await enterBackOffice(page, site, `/admin/leads?search=${phone}`);
-  await page.getByRole('link', { name }).click();
+  await page.getByRole('link', { name, exact: true }).click();
   const lead = page.getByRole('dialog', { name: 'Lead', exact: true });
   await expect(lead.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
     'href',
@@ -197,7 +197,7 @@ test('an admin follows a lead up, deletes it and takes that back', { tag: '@once
   await expect(row).toContainText('Contacted');
   await expect(row).toContainText('Due');
 
-  await page.getByRole('link', { name }).click();
+  await page.getByRole('link', { name, exact: true }).click();
   await lead.getByRole('button', { name: 'Delete lead' }).click();
   await page.getByRole('dialog', { name: 'Delete lead' }).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No leads match')).toBeVisible();

@@ -16,6 +16,7 @@ import { findEndpoints } from './find.ts';
 import { itineraryEndpoints, itineraryFiles } from './itineraries.ts';
 import { leadEndpoints, leadFiles } from './leads.ts';
 import { legalEndpoints } from './legal.ts';
+import { listViewEndpoints } from './list-views.ts';
 import { messageProviderEndpoints } from './message-providers.ts';
 import { messageWordingEndpoints } from './message-wordings.ts';
 import { messageEndpoints } from './messages.ts';
@@ -63,6 +64,7 @@ export const api = {
   ...leadEndpoints,
   ...reviewEndpoints,
   ...legalEndpoints,
+  ...listViewEndpoints,
   ...messageEndpoints,
   ...messageProviderEndpoints,
   ...messageWordingEndpoints,

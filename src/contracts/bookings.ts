@@ -4,8 +4,9 @@ import { BOOKING_ITEM_TYPES, BOOKING_STATUSES, CONTACT_METHODS } from '../core/b
 import { PRICE_BASES } from '../core/bookings/entered-booking.ts';
 import { ENQUIRY_SOURCES } from '../core/enquiry-sources.ts';
 import { LANGUAGES } from '../core/languages.ts';
+import { bulkAnswer, bulkChoice } from './bulk.ts';
 import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
-import { listPage, pageQuery, unlessEmpty } from './lists.ts';
+import { dayFilter, idsFilter, listPage, pageQuery, sortOrder, unlessEmpty } from './lists.ts';
 import { MESSAGE_CHANNELS } from './messages.ts';
 import { named } from './named.ts';
 import { told } from './problems.ts';
@@ -175,12 +176,43 @@ const byId = z.object({ id: addressPart });
 
 export const bookingFilters = z.object({
   /**
-   * Searches names, phone, e-mail, reference and title. Every word must match the beginning of a word there, or at
-   * least the last three digits of the phone.
+   * Searches names, phone, e-mail, reference and title. Every word must match the beginning of a word there, or be at
+   * least three digits of the phone, anywhere in it.
    */
   search: typedText({ max: 100 }).optional(),
   status: unlessEmpty(z.enum(BOOKING_STATUSES, { error: 'status is not one of a booking' })),
+  /** Received on this day in India or later. */
+  receivedFrom: dayFilter,
+  /** Received on this day in India or before. */
+  receivedTo: dayFilter,
+  /** Travelling on this day or later. */
+  travelFrom: dayFilter,
+  travelTo: dayFilter,
 });
+
+/** What the list of bookings may be sorted by. */
+export const BOOKING_SORTS = ['createdAt', 'preferredDate', 'fullName', 'total', 'status'] as const;
+export type BookingSort = (typeof BOOKING_SORTS)[number];
+
+const contactForm = z.object({
+  method: z.enum(CONTACT_METHODS, { error: 'Method must be phone, email or whatsapp' }).default('phone'),
+  notes: typedText({ max: 2000, multiline: true }).default(''),
+  successful: z.boolean().default(false),
+});
+
+/** What may be done with many bookings at once. */
+export const bookingAct = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('status'),
+    status,
+    reason: typedText({ max: BOOKING_LIMITS.reason, multiline: true }).default(''),
+    tell: z.boolean().default(true),
+  }),
+  contactForm.extend({ kind: z.literal('contact') }),
+  /** Takes back this admin's own last step, within half a minute. */
+  z.object({ kind: z.literal('undo') }),
+]);
+export type BookingAct = z.infer<typeof bookingAct>;
 
 export const bookingNoun: Noun = { name: 'Bookings', about: 'Requests to book a package or an itinerary.' };
 
@@ -212,12 +244,12 @@ export const bookingEndpoints = defineEndpoints(bookingNoun, {
   },
   'GET /api/admin/bookings': {
     operationId: 'listBookings',
-    summary: 'Booking requests with search and status filter',
+    summary: 'Booking requests with search, filters and order',
     access: 'admin',
     query: pageQuery(10).extend({
       ...bookingFilters.shape,
-      sortBy: z.enum(['createdAt'], { error: 'sortBy must be createdAt' }).default('createdAt'),
-      sortOrder: z.enum(['asc', 'desc'], { error: 'sortOrder must be asc or desc' }).default('desc'),
+      sortBy: z.enum(BOOKING_SORTS, { error: 'sortBy is not one of the list' }).default('createdAt'),
+      sortOrder: sortOrder.default('desc'),
     }),
     answers: {
       200: z.object({
@@ -256,14 +288,19 @@ export const bookingEndpoints = defineEndpoints(bookingNoun, {
     summary: 'Record a contact attempt; a successful one moves pending to contacted',
     access: 'admin',
     params: byId,
-    body: z.object({
-      method: z.enum(CONTACT_METHODS, { error: 'Method must be phone, email or whatsapp' }).default('phone'),
-      notes: typedText({ max: 2000, multiline: true }).default(''),
-      successful: z.boolean().default(false),
-    }),
+    body: contactForm,
     errors: ['not-found'],
     takesIdempotencyKey: true,
     answers: { 200: detail },
+  },
+  'POST /api/admin/bookings/bulk': {
+    operationId: 'changeBookings',
+    summary:
+      'Move many bookings, record a contact with them, or undo that move; each in a transaction of its own, with an answer for each',
+    access: 'admin',
+    body: z.object({ choice: bulkChoice(bookingFilters), act: bookingAct }),
+    errors: ['conflict'],
+    answers: { 200: bulkAnswer },
   },
   'PATCH /api/admin/bookings/{id}/status': {
     operationId: 'setBookingStatus',
@@ -288,9 +325,9 @@ export const bookingEndpoints = defineEndpoints(bookingNoun, {
 export const bookingFiles = defineFiles(bookingNoun, {
   'GET /api/admin/bookings/export': {
     operationId: 'exportBookings',
-    summary: 'Bookings as CSV, by the filters of the list',
+    summary: 'Bookings as CSV, by the filters of the list or one by one',
     access: 'admin',
-    query: bookingFilters,
+    query: bookingFilters.extend({ ids: idsFilter }),
     mediaTypes: ['text/csv'],
   },
 });

@@ -4,8 +4,9 @@ import { isDay } from '../core/dates.ts';
 import { ENQUIRY_SOURCES, HAND_SOURCES } from '../core/enquiry-sources.ts';
 import { ENTERED_LEAD_LIMITS } from '../core/leads/entered-lead.ts';
 import { LEAD_STATUSES, MOST_LEAD_NOTES } from '../core/leads/lead-options.ts';
+import { bulkAnswer, bulkChoice } from './bulk.ts';
 import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
-import { listPage, pageQuery, unlessEmpty } from './lists.ts';
+import { dayFilter, idsFilter, listPage, pageQuery, sortOrder, unlessEmpty } from './lists.ts';
 import { named } from './named.ts';
 import { told } from './problems.ts';
 import { addressPart, typedText } from './text.ts';
@@ -78,7 +79,22 @@ export const leadFilters = z.object({
    * `1`: only leads due for a call today: the uncontacted first, then those with a follow-up day of today or earlier.
    */
   due: z.enum(['1']).optional(),
+  /** Left on this day in India or later. */
+  receivedFrom: dayFilter,
+  receivedTo: dayFilter,
 });
+
+/** What the list of leads may be sorted by. */
+export const LEAD_SORTS = ['submittedAt', 'name', 'status', 'followUpOn'] as const;
+export type LeadSort = (typeof LEAD_SORTS)[number];
+
+/** What may be done with many leads at once. */
+export const leadAct = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('status'), status }),
+  z.object({ kind: z.literal('delete') }),
+  z.object({ kind: z.literal('restore') }),
+]);
+export type LeadAct = z.infer<typeof leadAct>;
 
 const noun: Noun = { name: 'Leads', about: 'Visitors who left name and phone to be called.' };
 
@@ -97,9 +113,14 @@ export const leadEndpoints = defineEndpoints(noun, {
   },
   'GET /api/promotional-leads': {
     operationId: 'listLeads',
-    summary: 'Leads, the newest first',
+    summary: 'Leads with search, filters and order',
     access: 'admin',
-    query: pageQuery(20).extend(leadFilters.shape),
+    query: pageQuery(20).extend({
+      ...leadFilters.shape,
+      /** Without it: by time, and for leads that are due, those that have waited longest first. */
+      sortBy: z.enum(LEAD_SORTS, { error: 'sortBy is not one of the list' }).optional(),
+      sortOrder: sortOrder.default('desc'),
+    }),
     answers: { 200: z.object({ leads: z.array(lead), ...listPage.shape, totalIsAtLeast: z.boolean() }) },
   },
   'GET /api/promotional-leads/stats': {
@@ -183,6 +204,15 @@ export const leadEndpoints = defineEndpoints(noun, {
     takesIdempotencyKey: true,
     answers: { 200: z.object({ lead: leadDetail }) },
   },
+  'POST /api/promotional-leads/bulk': {
+    operationId: 'changeLeads',
+    summary:
+      'Set the status of many leads, delete or restore them; each in a transaction of its own, with an answer for each',
+    access: 'admin',
+    body: z.object({ choice: bulkChoice(leadFilters), act: leadAct }),
+    errors: ['conflict'],
+    answers: { 200: bulkAnswer },
+  },
   'DELETE /api/promotional-leads/{id}': {
     operationId: 'deleteLead',
     summary: 'Delete a lead; it can be restored for a day',
@@ -204,9 +234,9 @@ export const leadEndpoints = defineEndpoints(noun, {
 export const leadFiles = defineFiles(noun, {
   'GET /api/promotional-leads/export': {
     operationId: 'exportLeads',
-    summary: 'Leads as CSV, by the filters of the list',
+    summary: 'Leads as CSV, by the filters of the list or one by one',
     access: 'admin',
-    query: leadFilters,
+    query: leadFilters.extend({ ids: idsFilter }),
     mediaTypes: ['text/csv'],
   },
 });

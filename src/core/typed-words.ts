@@ -7,9 +7,12 @@ const MOST_TYPED_WORDS = 8;
 const SHORTEST_GROUPED_PHONE = 4;
 /** Minimum digits of a phone number. */
 const WHOLE_PHONE = 10;
-/** Minimum length of a searched ending: fewer digits end too many phone numbers. */
-const SHORTEST_ENDING = 3;
-/** Prefix of a reversed phone number, so that its ending can be searched as a prefix. No other word contains it. */
+/** Minimum length of a searched part: fewer digits are in too many phone numbers. */
+const SHORTEST_PART = 3;
+/**
+ * Prefix of a reversed phone number: any part of the number is the beginning of its reverse, or of a later part of that.
+ * No other word contains it.
+ */
 const BACKWARDS = '~';
 
 const backwards = (digits: string): string => BACKWARDS + [...digits].reverse().join('');
@@ -27,9 +30,24 @@ export function phoneWords(phone: string): string[] {
 export const emailWords = (email: string | null): string[] =>
   email === null ? [] : [cutWord(email.toLowerCase()), ...searchWords(email.slice(0, email.lastIndexOf('@')))];
 
-/** Returns the prefixes that a typed word stands for: digits may begin a word or end a phone number. */
+/**
+ * Returns the words that the index has for a record: its own, and for a reversed phone each of its endings, so that any
+ * part of the phone begins one of them.
+ */
+export const indexedWords = (words: readonly string[]): string[] =>
+  words.flatMap((word) => {
+    if (!isBackwards(word)) return [word];
+    const digits = word.slice(BACKWARDS.length);
+    const endings = Math.max(digits.length - SHORTEST_PART + 1, 1);
+    return Array.from({ length: endings }, (_, start) => BACKWARDS + digits.slice(start));
+  });
+
+/** Returns true for the reverse of a phone, or of a part of one. */
+export const isBackwards = (word: string): boolean => word.startsWith(BACKWARDS);
+
+/** Returns the prefixes that a typed word stands for: digits may begin a word or be part of a phone number. */
 export const beginningsOf = (typed: string): readonly string[] =>
-  /^\d+$/.test(typed) && typed.length >= SHORTEST_ENDING ? [typed, backwards(typed)] : [typed];
+  /^\d+$/.test(typed) && typed.length >= SHORTEST_PART ? [typed, backwards(typed)] : [typed];
 
 /**
  * Joins digits separated by spaces, hyphens or brackets into one phone number if they are a complete one; a +91 before
@@ -43,8 +61,8 @@ function joinPhone(run: string): string {
 }
 
 /**
- * Returns the words of a search: a record matches when each typed word begins one of its own words, or ends its phone
- * number (`beginningsOf`). A whole e-mail, a phone number and a reference stay one word, however they are written.
+ * Returns the words of a search: a record matches when each typed word begins one of its own words, or is part of its
+ * phone number (`beginningsOf`). A whole e-mail, a phone number and a reference stay one word, however they are written.
  */
 export function typedWords(search: string): string[] {
   const typed = search.split(/\s+/);

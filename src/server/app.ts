@@ -25,6 +25,7 @@ import { itineraryRoutes, mountGenerationStream } from './features/itineraries/r
 import { mountLeadExport } from './features/leads/export.ts';
 import { leadRoutes } from './features/leads/routes.ts';
 import { legalRoutes } from './features/legal/routes.ts';
+import { listViewRoutes } from './features/list-views/routes.ts';
 import { messageRoutes } from './features/messages/routes.ts';
 import { liveNotifications } from './features/notifications/live.ts';
 import { mountNotificationStream, notificationRoutes } from './features/notifications/routes.ts';
@@ -94,6 +95,7 @@ function makeRoutes(
     ...doubleRoutes(features),
     ...legalRoutes(features.legal),
     ...reviewRoutes(features.reviews),
+    ...listViewRoutes(features.listViews),
     ...messageRoutes(features),
     ...whatsappRoutes(features.whatsapp),
     ...notificationRoutes(features.notifications),

@@ -26,6 +26,7 @@ import { itineraryService } from './features/itineraries/service.ts';
 import { chooseModel, type LanguageModelService, languageModelService } from './features/language-model/service.ts';
 import { leadService } from './features/leads/service.ts';
 import { type LegalService, legalService } from './features/legal/service.ts';
+import { type ListViewService, listViewService } from './features/list-views/service.ts';
 import { type ProviderSettingsService, providerSettings } from './features/messages/provider-settings.ts';
 import { messageService } from './features/messages/service.ts';
 import { type MessageTrials, messageTrials } from './features/messages/trials.ts';
@@ -104,6 +105,7 @@ export interface Features {
   readonly legal: LegalService;
   readonly reviews: ReviewService;
   readonly bookings: ReturnType<typeof bookingService>;
+  readonly listViews: ListViewService;
   readonly idempotency: ReturnType<typeof idempotencyKeys>;
   readonly searches: ReturnType<typeof searchStore>;
   readonly trips: TripService;
@@ -313,6 +315,7 @@ export async function makeFeatures(
     bookings,
     reviews,
     whatsapp: whatsappService({ ...base, bookings, leads, messages }),
+    listViews: listViewService(base),
     idempotency: idempotencyKeys(database, clock, secret),
     searches,
     ...kept,

@@ -32,6 +32,7 @@ import { up as versionsOfTrips } from './migrations/0030-versions-of-trips.ts';
 import { up as tripCalendars } from './migrations/0031-trip-calendars.ts';
 import { up as enteredByHand } from './migrations/0032-entered-by-hand.ts';
 import { up as designedMails } from './migrations/0034-designed-mails.ts';
+import { up as officeLists } from './migrations/0035-office-lists.ts';
 import { up as recordVersions } from './migrations/0036-record-versions.ts';
 import { up as provenPhones } from './migrations/0037-proven-phones.ts';
 import { up as legalPages } from './migrations/0038-legal-pages.ts';
@@ -75,6 +76,7 @@ const migrations = {
   '0037-proven-phones': { up: provenPhones },
   '0038-legal-pages': { up: legalPages },
   '0039-reviews': { up: reviews },
+  '0035-office-lists': { up: officeLists },
 };
 
 /** The names of all migrations of this version, the latest last. */

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { beginningsOf } from '../../core/typed-words.ts';
+import { beginningsOf, indexedWords, isBackwards } from '../../core/typed-words.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
@@ -22,15 +22,17 @@ type WordRange = readonly [from: Uint8Array, to: Uint8Array];
 /** Returns words in the form of a record's `searchText`. */
 export const toSearchText = (words: readonly string[]): string => words.map((word) => ` ${word}`).join('');
 
-/** Returns the words of a `searchText`, in the form of index entries. */
-export const wordsOfSearchText = (searchText: string): Buffer[] =>
-  searchText
-    .split(' ')
-    .slice(1)
-    .map((word) => Buffer.from(word));
+/** Returns the index entries of a record's words. */
+export const entriesOfWords = (words: readonly string[]): Buffer[] =>
+  indexedWords(words).map((word) => Buffer.from(word));
+
+/** Returns the index entries of a `searchText`. */
+export const wordsOfSearchText = (searchText: string): Buffer[] => entriesOfWords(searchText.split(' ').slice(1));
 
 const hasBeginning = (beginning: string): RawBuilder<SqlBool> => {
-  const pattern = `% ${beginning.replace(/[\\%_]/g, '\\$&')}%`;
+  const typed = beginning.replace(/[\\%_]/g, '\\$&');
+  // A part of a phone stands anywhere in its reverse, after the mark.
+  const pattern = isBackwards(beginning) ? `% ${typed.charAt(0)}%${typed.slice(1)}%` : `% ${typed}%`;
   return sql<SqlBool>`${sql.ref('records.searchText')} like ${pattern} escape '\\'`;
 };
 

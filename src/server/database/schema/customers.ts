@@ -206,7 +206,22 @@ interface MessageCountsTable {
   count: number;
 }
 
-/** Bookings, leads and messages. */
+/** Filters and order of a list of the back office that an admin named. */
+interface ListViewsTable {
+  id: string;
+  adminId: string;
+  /** bookings, leads. */
+  list: string;
+  name: string;
+  /** The query of the list's address. */
+  query: string;
+  /** 1 when every admin sees it. */
+  shared: number;
+  createdAt: Instant;
+  updatedAt: Instant;
+}
+
+/** Bookings, leads, messages, and the views of their lists. */
 export interface CustomerTables {
   bookings: BookingsTable;
   bookingEvents: BookingEventsTable;
@@ -218,4 +233,5 @@ export interface CustomerTables {
   leadCounts: LeadCountsTable;
   outbox: OutboxTable;
   messageCounts: MessageCountsTable;
+  listViews: ListViewsTable;
 }

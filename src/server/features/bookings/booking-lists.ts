@@ -1,11 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { AdminBooking } from '../../../contracts/bookings.ts';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { AdminBooking, BookingSort } from '../../../contracts/bookings.ts';
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
+import type { Day } from '../../../core/dates.ts';
 import type { Person } from '../../../core/people/person.ts';
 import { typedWords } from '../../../core/typed-words.ts';
 import type { Database } from '../../database/database.ts';
-import { readFromNearerEnd } from '../../database/page-from-nearer-end.ts';
-import type { Order } from '../../database/timeline-search.ts';
+import { BOOKINGS_BY_WORDS } from '../../database/indexed-nouns.ts';
+import { BOOKING_SORT_KEYS } from '../../database/sort-keys.ts';
+import { allOf, madeBetween, type SortKey, sortedList } from '../../database/sorted-list.ts';
+import type { Found, Order } from '../../database/timeline-search.ts';
 import type { BookingEventRow, BookingRow } from './booking-records.ts';
 import { bookingFinder } from './find-bookings.ts';
 import { presentHeld, presentToAdmin } from './present.ts';
@@ -13,18 +17,47 @@ import { bookingStore } from './store.ts';
 
 /** What the list and the export of the back office are narrowed by. */
 export interface BookingQuery {
+  /** Only these records; for an export. */
+  readonly ids?: readonly string[] | undefined;
   readonly search?: string | undefined;
   readonly status?: BookingStatus | undefined;
+  readonly receivedFrom?: Day | undefined;
+  readonly receivedTo?: Day | undefined;
+  readonly travelFrom?: Day | undefined;
+  readonly travelTo?: Day | undefined;
 }
 
-type ListQuery = BookingQuery & { readonly page: number; readonly limit: number; readonly sortOrder: Order };
+type ListQuery = BookingQuery & {
+  readonly page: number;
+  readonly limit: number;
+  readonly sortBy: BookingSort;
+  readonly sortOrder: Order;
+};
+
+const KEYS: Readonly<Record<BookingSort, SortKey>> = {
+  createdAt: null,
+  preferredDate: BOOKING_SORT_KEYS.travel,
+  fullName: BOOKING_SORT_KEYS.name,
+  total: BOOKING_SORT_KEYS.total,
+  status: BOOKING_SORT_KEYS.status,
+};
 
 const ROWS_AT_ONCE = 250;
 
-const toFilter = ({ search, status }: BookingQuery) => ({
-  words: search ? typedWords(search) : null,
-  status: status ?? null,
-});
+function datesOf({ receivedFrom, receivedTo, travelFrom, travelTo }: BookingQuery): Expression<SqlBool>[] {
+  const day = sql.ref('records.preferredDate');
+  return [
+    ...madeBetween(receivedFrom, receivedTo),
+    ...(travelFrom === undefined ? [] : [sql<SqlBool>`${day} >= ${travelFrom}`]),
+    ...(travelTo === undefined ? [] : [sql<SqlBool>`${day} <= ${travelTo}`]),
+  ];
+}
+
+function toFilter(query: BookingQuery) {
+  const narrowedTo = allOf(datesOf(query));
+  const words = query.search ? typedWords(query.search) : null;
+  return { words, status: query.status ?? null, ...(narrowedTo && { narrowedTo }) };
+}
 
 export const rowsOfPage = ({ page, limit }: { readonly page: number; readonly limit: number }) => ({
   offset: (page - 1) * limit,
@@ -53,26 +86,28 @@ export function bookingLists(database: Database) {
     return shown;
   }
 
-  async function findPage(query: ListQuery) {
-    const { words, status } = toFilter(query);
-    const page = { ...rowsOfPage(query), order: query.sortOrder };
-    if (words !== null) {
-      const { ids, ...found } = await finder.search({ words, status }, page);
-      return { rows: await store.listByIds(ids), ...found };
-    }
+  const sorted = sortedList(database, BOOKINGS_BY_WORDS, finder);
+
+  async function countOf(status: BookingStatus | null): Promise<number> {
     const counts = await store.counts();
-    const total = counts
-      .filter((row) => status === null || row.status === status)
-      .reduce((sum, { count }) => sum + count, 0);
-    const rows = await readFromNearerEnd(page, total, (nearer) => store.listPage(status, nearer));
-    return { rows, total, totalIsAtLeast: false };
+    return counts.filter((row) => status === null || row.status === status).reduce((sum, { count }) => sum + count, 0);
+  }
+
+  async function findIds(query: ListQuery): Promise<Found> {
+    const filter = toFilter(query);
+    const total = filter.words === null && !filter.narrowedTo ? await countOf(filter.status) : null;
+    const page = { ...rowsOfPage(query), order: query.sortOrder };
+    return sorted.find({ filter, key: KEYS[query.sortBy], page, total });
   }
 
   return {
+    /** Yields the ids of all that match, the newest first. */
+    matching: (query: BookingQuery): AsyncIterable<readonly string[]> => finder.all(toFilter(query)),
+
     async list(query: ListQuery) {
-      const { rows, total, totalIsAtLeast } = await findPage(query);
+      const { ids, total, totalIsAtLeast } = await findIds(query);
       return {
-        bookings: await withEvents(['contact'], rows, presentToAdmin),
+        bookings: await withEvents(['contact'], await store.listByIds(ids), presentToAdmin),
         total,
         page: query.page,
         totalPages: pagesOf(total, query.limit),
@@ -93,9 +128,9 @@ export function bookingLists(database: Database) {
       };
     },
 
-    /** Everything that matches, the newest first, a bounded number at a time. */
-    async *exportAll(query: BookingQuery): AsyncGenerator<AdminBooking[]> {
-      for await (const ids of finder.all(toFilter(query))) {
+    /** Everything that matches, the newest first, or the bookings asked for; a bounded number at a time. */
+    async *exportAll({ ids: asked, ...query }: BookingQuery): AsyncGenerator<AdminBooking[]> {
+      for await (const ids of asked ? [asked] : finder.all(toFilter(query))) {
         for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
           const rows = await store.listByIds(ids.slice(start, start + ROWS_AT_ONCE));
           yield withEvents(['contact'], rows, presentToAdmin);

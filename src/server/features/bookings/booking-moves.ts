@@ -115,8 +115,28 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
     await messages.queue(trx, written, { id: cause, heldMs: UNDO_STEP_MS });
   }
 
+  /** Moves a booking, checked under its lock. */
+  async function moveOne(id: string, form: MoveForm, admin: AdminSession): Promise<void> {
+    await database.db.transaction().execute(async (trx) => {
+      const booking = await lockBookingOfTraveller(trx, id);
+      const move = await checkMove(trx, booking, form, admin);
+      const changes = changesBetween(
+        { status: booking.status, reason: '' },
+        // Without the reason's text, which may name a person: an entry outlives an erased person.
+        { status: move.to, reason: move.reason === '' ? '' : 'given' },
+      );
+      await audit.record(trx, admin, { action: 'booking.moved', subject: booking.reference, changes });
+      const seen = await markSeen(trx, booking);
+      const { event, changes: moved } = await moveLocked(trx, booking, move.to, actedBy(admin), move.reason);
+      if (isStepBack(move.from, move.to)) await unmarkDouble(trx, booking, admin, clock());
+      await tellStep(trx, booking, move, event.id, form.tell ?? form.status !== 'contacted');
+      await changeCounts(trx, [...seen, ...moved]);
+    });
+  }
+
   return {
     showDetail,
+    moveOne,
 
     /** Opens a booking; the first admin to do so is recorded, and it is no longer new. */
     async open(id: string, admin: AdminSession): Promise<AdminBookingDetail> {
@@ -151,21 +171,7 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
      * admins who move it at once, the second gets a conflict.
      */
     async move(id: string, form: MoveForm, admin: AdminSession): Promise<AdminBookingDetail> {
-      await database.db.transaction().execute(async (trx) => {
-        const booking = await lockBookingOfTraveller(trx, id);
-        const move = await checkMove(trx, booking, form, admin);
-        const changes = changesBetween(
-          { status: booking.status, reason: '' },
-          // Without the reason's text, which may name a person: an entry outlives an erased person.
-          { status: move.to, reason: move.reason === '' ? '' : 'given' },
-        );
-        await audit.record(trx, admin, { action: 'booking.moved', subject: booking.reference, changes });
-        const seen = await markSeen(trx, booking);
-        const { event, changes: moved } = await moveLocked(trx, booking, move.to, actedBy(admin), move.reason);
-        if (isStepBack(move.from, move.to)) await unmarkDouble(trx, booking, admin, clock());
-        await tellStep(trx, booking, move, event.id, form.tell ?? form.status !== 'contacted');
-        await changeCounts(trx, [...seen, ...moved]);
-      });
+      await moveOne(id, form, admin);
       return showDetail(id, admin);
     },
   };

@@ -5,7 +5,7 @@ import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
 import type { Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type CountChange, changeStatusCounts } from '../../database/status-counts.ts';
-import { toSearchText, wordsOfSearchText } from '../../database/word-index.ts';
+import { entriesOfWords, toSearchText, wordsOfSearchText } from '../../database/word-index.ts';
 
 export type BookingRow = Selectable<Schema['bookings']>;
 export type BookingEventRow = Insertable<Schema['bookingEvents']>;
@@ -22,7 +22,7 @@ export const newReference = (): string =>
   `SN-${Array.from({ length: CODE_LENGTH }, () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)]).join('')}`;
 
 const wordRows = (bookingId: string, words: readonly string[]): Insertable<Schema['bookingWords']>[] =>
-  words.map((word) => ({ word: Buffer.from(word), bookingId }));
+  entriesOfWords(words).map((word) => ({ word, bookingId }));
 
 /** Returns a booking's rows: one in `bookings`, its words in `bookingWords`. */
 export function bookingRows(booking: NewBooking): {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type AdminBooking, bookingFilters } from '../../../contracts/bookings.ts';
+import { type AdminBooking, bookingFiles } from '../../../contracts/bookings.ts';
 import { instantInIndia } from '../../clock.ts';
 import type { CsvCell } from '../../http/csv.ts';
 import { type ExportGuards, mountCsvExport } from '../../http/csv-export.ts';
@@ -33,7 +33,7 @@ export const mountBookingExport = (app: FastifyInstance, bookings: BookingServic
   mountCsvExport(app, guards, {
     path: '/api/admin/bookings/export',
     noun: 'booking',
-    filters: bookingFilters,
+    filters: bookingFiles['GET /api/admin/bookings/export'].query,
     fileName: () => `bookings-${bookings.today()}.csv`,
     columns: COLUMNS,
     read: bookings.exportAll,

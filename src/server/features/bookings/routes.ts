@@ -10,6 +10,7 @@ type BookingKeys =
   | 'GET /api/admin/bookings/stats'
   | 'GET /api/admin/bookings/{id}'
   | 'POST /api/admin/bookings/{id}/contact'
+  | 'POST /api/admin/bookings/bulk'
   | 'PATCH /api/admin/bookings/{id}/status'
   | 'GET /api/admin/bookable-items'
   | 'POST /api/admin/bookings'
@@ -79,6 +80,9 @@ export function bookingRoutes(bookings: BookingService, idempotency: Idempotency
     },
     'POST /api/admin/bookings/{id}/double': {
       handle: async ({ params, body, session }) => ({ booking: await bookings.markDouble(params.id, body, session) }),
+    },
+    'POST /api/admin/bookings/bulk': {
+      handle: ({ body, session }) => bookings.actOnMany(body.choice, body.act, session),
     },
     'PATCH /api/admin/bookings/{id}/status': {
       handle: async ({ params, body, session }) => ({ booking: await bookings.move(params.id, body, session) }),

@@ -29,6 +29,7 @@ import {
   unseenOf,
 } from './booking-records.ts';
 import { bookingRequests } from './booking-requests.ts';
+import { bulkBookings } from './bulk-bookings.ts';
 import { changedBookings } from './changed-bookings.ts';
 import { doubleBookings } from './double-bookings.ts';
 import { enteredBookings } from './entered-bookings.ts';
@@ -85,6 +86,7 @@ export function bookingService(dependencies: Dependencies) {
     if (!links.opens(key, row?.id) || !row) throw new AppError('not-found', ({ bookings }) => bookings.wrongLink);
     return row;
   }
+  const lists = bookingLists(database);
 
   return {
     openByLink,
@@ -93,7 +95,8 @@ export function bookingService(dependencies: Dependencies) {
     idsOf: store.idsOf,
 
     ...bookingRequests({ ...dependencies, links }),
-    ...bookingLists(database),
+    ...lists,
+    ...bulkBookings({ database, clock, store, moves, lists }),
     ...enteredBookings(shared),
     ...changedBookings({ ...shared, showDetail: moves.showDetail }),
     ...doubleBookings({ ...shared, showDetail: moves.showDetail }),

@@ -69,23 +69,6 @@ export function bookingStore({ read }: Database) {
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
-    /** Returns a page in time order. The offset skips ids only, which cost a fraction of a row. */
-    listPage: (status: BookingStatus | null, { offset, limit, order }: Page): Promise<BookingRow[]> =>
-      read
-        .selectFrom('bookings')
-        .selectAll()
-        .where('id', 'in', (within) =>
-          within
-            .selectFrom('bookings')
-            .select('id')
-            .$if(status !== null, (query) => query.where('status', '=', status))
-            .orderBy('id', order)
-            .limit(limit)
-            .offset(offset),
-        )
-        .orderBy('id', order)
-        .execute(),
-
     async pageOfUser(
       userId: string,
       { offset, limit }: Pick<Page, 'offset' | 'limit'>,
@@ -124,6 +107,18 @@ export function bookingStore({ read }: Database) {
         .orderBy('at')
         .orderBy('id')
         .execute(),
+
+    /** Returns the last contact attempt, within the transaction. */
+    lastContactOf: (writer: Writer, bookingId: string) =>
+      writer
+        .selectFrom('bookingEvents')
+        .selectAll()
+        .where('bookingId', '=', bookingId)
+        .where('kind', '=', 'contact')
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
 
     /** Returns how many bookings were made since the moment (ids contain it), without demonstration bookings. */
     async countSince(moment: number): Promise<number> {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Lead, leadFilters } from '../../../contracts/leads.ts';
+import { type Lead, leadFiles } from '../../../contracts/leads.ts';
 import { instantInIndia } from '../../clock.ts';
 import type { CsvCell } from '../../http/csv.ts';
 import { type ExportGuards, mountCsvExport } from '../../http/csv-export.ts';
@@ -21,7 +21,7 @@ export const mountLeadExport = (app: FastifyInstance, leads: LeadService, guards
   mountCsvExport(app, guards, {
     path: '/api/promotional-leads/export',
     noun: 'lead',
-    filters: leadFilters,
+    filters: leadFiles['GET /api/promotional-leads/export'].query,
     fileName: () => `leads-${leads.today()}.csv`,
     columns: COLUMNS,
     read: leads.exportAll,

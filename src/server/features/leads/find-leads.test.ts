@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../test/databases.ts';
 import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import type { ApiInput } from '../../../contracts/client.ts';
+import { LEAD_SORTS } from '../../../contracts/leads.ts';
 import { addDays } from '../../../core/dates.ts';
 import { LEAD_STATUSES, type LeadStatus } from '../../../core/leads/lead-options.ts';
 import { todayInIndia } from '../../clock.ts';
@@ -49,6 +50,36 @@ describe.each(engines)('finding leads on %s', (engine) => {
     site.adminApi('GET /api/promotional-leads', { query });
   const idsOf = (leads: readonly { _id: string }[]) => leads.map(({ _id }) => _id);
   const fits = (status: LeadStatus | undefined) => (lead: NewLead) => status === undefined || lead.status === status;
+
+  it.each(LEAD_SORTS)('sorts by %s either way; those without a follow-up day come last in both', async (sortBy) => {
+    const keyOf = ({ name, status, followUpOn, submittedAt }: NewLead, order: string): string | number => {
+      if (sortBy === 'name') return name.toLowerCase();
+      if (sortBy === 'status') return [...LEAD_STATUSES, ''].indexOf(status);
+      if (sortBy === 'followUpOn') return followUpOn ?? (order === 'asc' ? '9999' : '');
+      return submittedAt;
+    };
+    const compare = (a: string | number, b: string | number) => (a < b ? -1 : Number(a > b));
+    for (const sortOrder of ['asc', 'desc'] as const) {
+      const sorted = kept.toSorted((a, b) => compare(keyOf(a, sortOrder), keyOf(b, sortOrder)) || compare(a.id, b.id));
+      const expected = (sortOrder === 'asc' ? sorted : sorted.reverse()).map(({ id }) => id);
+      const { leads } = await list({ limit: '100', sortBy, sortOrder });
+      expect(idsOf(leads)).toEqual(expected);
+      const due = await list({ limit: '100', sortBy, sortOrder, due: '1' });
+      expect(idsOf(due.leads)).toEqual(expected.filter((id) => idsOf(due.leads).includes(id)));
+    }
+  });
+
+  it('days narrow the list, and what is due within it', async () => {
+    const today = { receivedFrom: TODAY, receivedTo: TODAY };
+    const isOfToday = ({ submittedAt }: NewLead) => todayInIndia(() => submittedAt) === TODAY;
+    expect((await list({ ...today, limit: '100' })).total).toBe(kept.filter(isOfToday).length);
+    expect((await list({ receivedFrom: addDays(TODAY, 1) })).total).toBe(0);
+    const due = idsOf((await list({ due: '1', limit: '100' })).leads);
+    const dueToday = await list({ ...today, due: '1', limit: '100' });
+    const ofToday = new Set(kept.filter(isOfToday).map(({ id }) => id));
+    expect(idsOf(dueToday.leads)).toEqual(due.filter((id) => ofToday.has(id)));
+    expect((await list({ due: '1', receivedTo: addDays(TODAY, -30) })).total).toBe(0);
+  });
 
   it.each([undefined, 'new', 'lost'] as const)('lists every page of them, the newest first: %s', async (status) => {
     const expected = kept.filter(fits(status)).map(({ id }) => id);

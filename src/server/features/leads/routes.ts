@@ -13,6 +13,7 @@ type LeadKeys =
   | 'POST /api/promotional-leads'
   | 'PUT /api/promotional-leads/{id}'
   | 'POST /api/promotional-leads/{id}/contact'
+  | 'POST /api/promotional-leads/bulk'
   | 'DELETE /api/promotional-leads/{id}'
   | 'POST /api/promotional-leads/{id}/restore';
 
@@ -70,6 +71,9 @@ export function leadRoutes(leads: LeadService, idempotency: Idempotency, secure:
         });
         return { lead: await leads.showDetail(params.id, session.language) };
       },
+    },
+    'POST /api/promotional-leads/bulk': {
+      handle: ({ body, session }) => leads.actOnMany(body.choice, body.act, session),
     },
     'DELETE /api/promotional-leads/{id}': {
       handle: async ({ params, session }) => {

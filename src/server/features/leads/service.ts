@@ -8,6 +8,7 @@ import type { ActivityRecorder, VisitorKeys } from '../activities/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { SettingsService } from '../settings/service.ts';
+import { bulkLeads } from './bulk-leads.ts';
 import { leadDesk } from './desk.ts';
 import { leadFollowUp, noSuchLead } from './following-up.ts';
 import { leadIntake } from './intake.ts';
@@ -50,10 +51,14 @@ export function leadService(dependencies: Dependencies) {
     await inTransaction(async (trx) => messages.forget(trx, await deleteLeads(trx, ids)));
   }
 
+  const lists = leadLists(dependencies);
+  const followUp = leadFollowUp(dependencies);
+
   return {
     ...leadIntake(dependencies),
-    ...leadLists(dependencies),
-    ...leadFollowUp(dependencies),
+    ...lists,
+    ...followUp,
+    ...bulkLeads({ database, followUp, lists }),
     ...leadDesk(dependencies),
 
     /** Returns what texts for WhatsApp need of a lead; within a transaction, the lead is locked until it ends. */

@@ -1,18 +1,10 @@
-import type { EnquirySource } from '../../../core/enquiry-sources.ts';
 import { otherForms } from '../../../core/former-phone.ts';
-import type { LeadStatus } from '../../../core/leads/lead-options.ts';
 import type { Person } from '../../../core/people/person.ts';
 import type { Database, Writer } from '../../database/database.ts';
-import type { Page } from '../../database/timeline-search.ts';
 import type { LeadRow } from './lead-records.ts';
 
 /** Steps shown per lead, at most. */
 const MOST_STEPS = 100;
-
-export interface ListFilter {
-  readonly status: LeadStatus | null;
-  readonly source: EnquirySource | null;
-}
 
 /** The SQL of reading leads; `lead-records.ts` writes them, `due-store.ts` finds those that are to be called. */
 export function leadStore({ read }: Database) {
@@ -20,6 +12,10 @@ export function leadStore({ read }: Database) {
 
   return {
     find: (id: string): Promise<LeadRow | undefined> => there().selectAll().where('id', '=', id).executeTakeFirst(),
+
+    /** Returns a lead that is there, or marked as deleted. */
+    findAny: (id: string): Promise<LeadRow | undefined> =>
+      read.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst(),
 
     /** Returns the rows of these ids, in their order. */
     async listByIds(ids: readonly string[]): Promise<LeadRow[]> {
@@ -29,36 +25,9 @@ export function leadStore({ read }: Database) {
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
-    /** Returns a page in time order. The offset skips ids only, which cost a fraction of a row. */
-    async listIds({ status, source }: ListFilter, { offset, limit, order }: Page): Promise<string[]> {
-      const rows = await there()
-        .select('id')
-        .$if(status !== null, (query) => query.where('status', '=', status))
-        .$if(source !== null, (query) => query.where('source', '=', source))
-        .orderBy('id', order)
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return rows.map(({ id }) => id);
-    },
-
     /** Returns the leads stored under one of the canonical phones; along its unique index. */
     listByPhone: (phones: readonly string[], limit: number): Promise<LeadRow[]> =>
       there().selectAll().where('canonicalPhone', 'in', phones).orderBy('id', 'desc').limit(limit).execute(),
-
-    /** Returns how many leads of a source there are, counted along its index up to a limit. */
-    async countOfSource({ status, source }: ListFilter, atMost: number): Promise<number> {
-      const some = there()
-        .select('id')
-        .where('source', '=', source)
-        .$if(status !== null, (query) => query.where('status', '=', status))
-        .limit(atMost);
-      const { count } = await read
-        .selectFrom(some.as('some'))
-        .select((select) => select.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    },
 
     counts: () => read.selectFrom('leadCounts').selectAll().execute(),
 

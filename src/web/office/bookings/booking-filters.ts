@@ -1,5 +1,11 @@
+import { BOOKING_SORTS, type BookingSort } from '../../../contracts/bookings.ts';
 import { BOOKING_STATUSES, type BookingStatus } from '../../../core/bookings/booking-steps.ts';
+import { dayInIndia } from '../../../core/dates.ts';
+import { listViews } from '../../../words/en/office/list-views.ts';
+import { type DayRange, daysOf, readDayRange } from '../ui/day-range.ts';
 import { pageOf, searchOf } from '../ui/list-address.ts';
+import { type ListOrder, readOrder } from '../ui/list-order.ts';
+import { type OfferedView, viewQuery } from '../ui/list-views/view-query.ts';
 
 /** Page sizes; the first is the default. */
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
@@ -7,8 +13,10 @@ export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export interface BookingFilters {
   readonly search: string;
   readonly status: BookingStatus | '';
-  /** The newest first, unless the address asks for the oldest. */
-  readonly order: 'asc' | 'desc';
+  readonly received: DayRange;
+  readonly travel: DayRange;
+  /** The newest first, unless the address asks for another order. */
+  readonly order: ListOrder<BookingSort>;
   readonly page: number;
   readonly limit: number;
 }
@@ -19,8 +27,41 @@ export function readFilters(parameters: URLSearchParams): BookingFilters {
   return {
     search: searchOf(parameters),
     status: BOOKING_STATUSES.find((status) => status === parameters.get('status')) ?? '',
-    order: parameters.get('order') === 'oldest' ? 'asc' : 'desc',
+    received: readDayRange(parameters.get('received')),
+    travel: readDayRange(parameters.get('travel')),
+    order: readOrder(parameters, BOOKING_SORTS),
     page: pageOf(parameters),
     limit: PAGE_SIZES.find((size) => size === limit) ?? PAGE_SIZES[0],
   };
 }
+
+/** Returns the filters in the API's form, with the days of today's calendar. */
+export function queryOf({ search, status, received, travel }: BookingFilters) {
+  const today = dayInIndia(Date.now());
+  const [receipt, trip] = [daysOf(received, today, false), daysOf(travel, today, true)];
+  return {
+    search: search || undefined,
+    status: status || undefined,
+    receivedFrom: receipt.from,
+    receivedTo: receipt.to,
+    travelFrom: trip.from,
+    travelTo: trip.to,
+  };
+}
+
+export const isFiltered = ({ search, status, received, travel }: BookingFilters): boolean =>
+  [search, status, received, travel].some((filter) => filter !== '');
+
+const view = (name: string, query: Readonly<Record<string, string>>): OfferedView => ({
+  name,
+  query: viewQuery(new URLSearchParams(query)),
+});
+
+/** Returns the views that the site offers: what has waited longest is called first. */
+export const offeredViews = (): readonly OfferedView[] => [
+  view(listViews.all, {}),
+  view(listViews.fresh, { status: 'pending' }),
+  view(listViews.toCall, { status: 'pending', sort: 'createdAt', order: 'asc' }),
+  view(listViews.confirmed, { status: 'confirmed' }),
+  view(listViews.departingSoon, { status: 'confirmed', travel: '7d', sort: 'preferredDate', order: 'asc' }),
+];

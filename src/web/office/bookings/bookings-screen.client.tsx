@@ -1,18 +1,24 @@
 import { Button, Stack } from '@mantine/core';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { addressOf } from '../../../contracts/client.ts';
+import { BOOKING_STATUSES } from '../../../core/bookings/booking-steps.ts';
 import { bookings } from '../../../words/en/office/bookings.ts';
+import { DayFilter } from '../ui/day-filter.tsx';
 import { changeFilter, openEntry, openRecord } from '../ui/list-address.ts';
 import { ListFilterBar } from '../ui/list-filter-bar.tsx';
 import { ListPager } from '../ui/list-pager.tsx';
 import { ListUnread } from '../ui/list-unread.tsx';
-import { StatCards } from '../ui/stat-cards.tsx';
+import { ViewTabs } from '../ui/list-views/view-tabs.tsx';
+import { RecordStepsProvider, useStepsThrough } from '../ui/record-steps.tsx';
+import { StatusChips } from '../ui/status-chips.tsx';
 import { useAddressQuery, useWantedQuery } from '../ui/use-address-query.ts';
 import { useFreshList } from '../ui/use-fresh-list.ts';
 import { useOpenRecord } from '../ui/use-open-record.ts';
+import { useSelection } from '../ui/use-selection.ts';
 import { BookingDetails } from './booking-details.tsx';
-import { PAGE_SIZES, readFilters } from './booking-filters.ts';
-import { BookingTable, NoBookings } from './booking-table.tsx';
+import { isFiltered, offeredViews, PAGE_SIZES, queryOf, readFilters } from './booking-filters.ts';
+import { BookingTable, NoBookings, sortNames } from './booking-table.tsx';
+import { BulkBookings } from './bulk-bookings.tsx';
 import type { BookingsData } from './load-bookings.ts';
 import { NewBooking } from './new-booking.tsx';
 
@@ -25,42 +31,44 @@ interface BookingsScreenProps extends BookingsData {
   onOpened: () => void;
 }
 
-/** Booking Management: the figures, the list with its filters, and one booking over it. */
-export function BookingsScreen({ filters, list, stats, agency, latestArrival, onOpened }: BookingsScreenProps) {
-  const [query, changeQuery] = useAddressQuery();
+/** Booking Management: the views, the list with its filters, and one booking over it. */
+export function BookingsScreen(props: BookingsScreenProps) {
+  const { filters, list, stats, views, agency, latestArrival, onOpened } = props;
+  const [entered, changeQuery] = useAddressQuery();
   const { id, close } = useOpenRecord();
-  const { search, status } = filters;
   const wanted = readFilters(useWantedQuery());
   const reload = useFreshList(filters, latestArrival);
   const opened = useCallback(() => {
     onOpened();
     void reload();
   }, [onOpened, reload]);
+  const changed = () => void reload();
+  const ids = useMemo(() => list?.bookings.map(({ _id }) => _id) ?? [], [list]);
+  const selection = useSelection(JSON.stringify(filters), ids);
+  const steps = useStepsThrough(list && { ...list, ids, limit: filters.limit }, id);
+  const query = queryOf(filters);
+  const chosen = selection.all ? query : { ids: selection.ids.join(',') };
 
   return (
     <Stack gap="md">
-      <BookingStats stats={stats} />
+      <ViewTabs list="bookings" noun={bookings.nouns} offered={offeredViews()} views={views} onChanged={changed} />
+      <BookingStats stats={stats} status={wanted.status} />
       <ListFilterBar
         noun={bookings.nouns}
         searched={bookings.searched}
-        statusNames={bookings.statuses}
-        status={wanted.status}
-        exportAddress={addressOf('/api/admin/bookings/export', {}, { search, status })}
+        sorts={sortNames()}
+        order={wanted.order}
+        exportAddress={addressOf('/api/admin/bookings/export', {}, query)}
         ways={<Button onClick={() => changeQuery((now) => openEntry(now, true))}>{bookings.newBooking}</Button>}
       >
-        <Button
-          variant={wanted.order === 'asc' ? 'filled' : 'default'}
-          aria-pressed={wanted.order === 'asc'}
-          onClick={() => changeQuery((now) => changeFilter(now, 'order', wanted.order === 'asc' ? '' : 'oldest'))}
-        >
-          {bookings.oldestFirst}
-        </Button>
+        <DayFilter name="received" ahead={false} range={wanted.received} />
+        <DayFilter name="travel" ahead range={wanted.travel} />
       </ListFilterBar>
       {list === null && <ListUnread>{bookings.readFailed}</ListUnread>}
-      {list && list.bookings.length === 0 && <NoBookings filtered={search !== '' || status !== ''} />}
+      {list && list.bookings.length === 0 && <NoBookings filtered={isFiltered(filters)} />}
       {list && list.bookings.length > 0 && (
         <>
-          <BookingTable bookings={list.bookings} />
+          <BookingTable bookings={list.bookings} order={wanted.order} selection={selection} agency={agency} />
           <ListPager
             {...list}
             limit={filters.limit}
@@ -68,33 +76,47 @@ export function BookingsScreen({ filters, list, stats, agency, latestArrival, on
             sizes={PAGE_SIZES}
             onSizeChange={(size) => changeQuery((now) => changeFilter(now, 'limit', String(size)))}
           />
+          <BulkBookings
+            selection={selection}
+            filters={query}
+            total={list.total}
+            totalIsAtLeast={list.totalIsAtLeast}
+            exportAddress={addressOf('/api/admin/bookings/export', {}, chosen)}
+            onChanged={changed}
+          />
         </>
       )}
       <NewBooking
-        opened={query.get('new') === '1'}
-        leadId={query.get('lead')}
+        opened={entered.get('new') === '1'}
+        leadId={entered.get('lead')}
         onClose={() => changeQuery((now) => openEntry(now, false), { replace: true })}
         onSaved={({ _id }) => {
           changeQuery((now) => openRecord(openEntry(now, false), _id), { replace: true });
           void reload();
         }}
       />
-      <BookingDetails id={id} agency={agency} onOpened={opened} onChanged={() => void reload()} onClose={close} />
+      <RecordStepsProvider value={steps}>
+        <BookingDetails id={id} agency={agency} onOpened={opened} onChanged={changed} onClose={close} />
+      </RecordStepsProvider>
     </Stack>
   );
 }
 
-function BookingStats({ stats }: Pick<BookingsData, 'stats'>) {
+function BookingStats({ stats, status }: Pick<BookingsData, 'stats'> & { status: string }) {
+  const counts = {
+    pending: stats?.pendingBookings,
+    contacted: stats?.contactedBookings,
+    confirmed: stats?.confirmedBookings,
+    cancelled: stats?.cancelledBookings,
+    completed: stats?.completedBookings,
+  };
   return (
-    <StatCards
+    <StatusChips
       label={bookings.byStatus}
-      cards={[
-        [bookings.total, stats?.totalBookings],
-        [bookings.statuses.pending, stats?.pendingBookings],
-        [bookings.statuses.contacted, stats?.contactedBookings],
-        [bookings.statuses.confirmed, stats?.confirmedBookings],
-        [bookings.statuses.completed, stats?.completedBookings],
-        [bookings.statuses.cancelled, stats?.cancelledBookings],
+      status={status}
+      chips={[
+        ['', bookings.total, stats?.totalBookings],
+        ...BOOKING_STATUSES.map((one) => [one, bookings.statuses[one], counts[one]] as const),
       ]}
     />
   );

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Kbd } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
 import { ApiError } from '../../../contracts/client.ts';
@@ -10,6 +10,7 @@ import { ErrorBanner } from '../ui/error-banner.tsx';
 import styles from './status-moves.module.css';
 import { StepDialog } from './step-dialog.tsx';
 import { describeDone, labelOf, type PlannedStep, planStep } from './step-words.ts';
+import { STEP_KEYS, useQuickSteps } from './use-quick-steps.ts';
 
 interface StatusMovesProps {
   booking: AdminBookingDetail;
@@ -105,6 +106,13 @@ export function StatusMoves({ booking, asking, onAsk, onMoved, onOutdated }: Sta
     onAsk(false);
   };
   const undo = (step: PlannedStep) => void takeAndShow(step, { reason: '', tell: true });
+  useQuickSteps({
+    booking,
+    enabled: !asking && taking === null,
+    take: (step) => take(step, { reason: '', tell: step.tells }),
+    ask: choose,
+    onUndone: onMoved,
+  });
 
   return (
     <section ref={section} aria-labelledby="next-step">
@@ -124,6 +132,14 @@ export function StatusMoves({ booking, asking, onAsk, onMoved, onOutdated }: Sta
               className={(step.to === 'cancelled' && styles.end) || ''}
               loading={taking === step.to && !asking}
               disabled={taking !== null && taking !== step.to}
+              aria-keyshortcuts={STEP_KEYS[step.to] ?? ''}
+              rightSection={
+                STEP_KEYS[step.to] && (
+                  <Kbd size="xs" aria-hidden className={styles.key ?? ''}>
+                    {STEP_KEYS[step.to]}
+                  </Kbd>
+                )
+              }
               onClick={() => choose(step)}
             >
               {labelOf(step)}

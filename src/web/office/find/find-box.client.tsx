@@ -3,14 +3,23 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { find } from '../../../words/en/office/find.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
+import type { Command } from './commands.ts';
 import styles from './find-box.module.css';
 import { FindPanel } from './find-panel.tsx';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const KEYS = isApple ? '⌘K' : 'Ctrl K';
 
+interface FindBoxProps {
+  enabled: boolean;
+  /** Sections and actions that the search finds as well. */
+  commands: readonly Command[];
+  /** The admin to whom the recent records belong. */
+  owner: string;
+}
+
 /** Opens the search over the whole back office, by the button in the top bar or Ctrl-K. */
-export function FindBox({ enabled }: { enabled: boolean }) {
+export function FindBox({ enabled, commands, owner }: FindBoxProps) {
   const [opened, setOpened] = useState(false);
   const onPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const close = () => setOpened(false);
@@ -60,10 +69,12 @@ export function FindBox({ enabled }: { enabled: boolean }) {
         size="lg"
         fullScreen={onPhone}
         yOffset="10vh"
+        // Typed at once, the first letters would be lost while it fades in.
+        transitionProps={{ duration: 0 }}
         title={find.title}
         classNames={{ body: styles.body ?? '' }}
       >
-        <FindPanel onChosen={close} />
+        <FindPanel commands={commands} owner={owner} onChosen={close} />
       </Modal>
     </>
   );

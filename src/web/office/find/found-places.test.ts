@@ -27,9 +27,9 @@ test('what is found beyond what is shown has a way to its list, with the words i
 
 test('results are counted with those that are not shown', () => {
   const of = (total: number, totalIsAtLeast = false) => ({ kind: 'lead' as const, total, totalIsAtLeast });
-  expect(describeTotals([of(1)])).toBe('1 result.');
-  expect(describeTotals([of(12), of(30)])).toBe('42 results.');
-  expect(describeTotals([of(12), of(100, true)])).toBe('More than 112 results.');
+  expect(describeTotals([of(1)], 0)).toBe('1 result.');
+  expect(describeTotals([of(12), of(30)], 0)).toBe('42 results.');
+  expect(describeTotals([of(12), of(100, true)], 0)).toBe('More than 112 results.');
 });
 
 test('arrows go round, and other keys lead nowhere', () => {

@@ -45,9 +45,9 @@ export function showAllOf(
   return { label, to: `${list}?${new URLSearchParams({ search: q })}` };
 }
 
-/** Returns the total number of results, in a sentence. */
-export function describeTotals(totals: readonly FoundTotal[]): string {
-  const sum = totals.reduce((all, { total }) => all + total, 0);
+/** Returns the total number of results, commands included, in a sentence. */
+export function describeTotals(totals: readonly FoundTotal[], commands: number): string {
+  const sum = totals.reduce((all, { total }) => all + total, commands);
   return (totals.some(({ totalIsAtLeast }) => totalIsAtLeast) ? find.totalAtLeast : find.total)({ count: sum });
 }
 

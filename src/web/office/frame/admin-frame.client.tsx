@@ -10,6 +10,8 @@ import type { Notifications } from './follow-notifications.ts';
 import { NotificationMenu } from './notification-menu.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { sectionAt } from './sections.ts';
+import { ShortcutHelp } from './shortcut-help.tsx';
+import { useSideFold } from './side-fold.ts';
 import { SideMenu } from './side-menu.tsx';
 
 interface AdminFrameProps {
@@ -30,14 +32,16 @@ export function AdminFrame(props: AdminFrameProps) {
   const section = sectionAt(useLocation().pathname);
   const navigation = useNavigation();
   const [menuOpen, setMenuOpen] = useState(false);
+  const [helpOpen, setHelpOpen] = useState(false);
+  const [folded, fold] = useSideFold();
 
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-folded={folded || undefined}>
       <a className={styles.skip} href="#section">
         {frame.skip}
       </a>
       <div className={styles.side}>
-        <SideMenu brand={brand} role={admin.role} current={section} />
+        <SideMenu brand={brand} role={admin.role} current={section} folded={folded} onFold={fold} />
       </div>
       <Drawer
         opened={menuOpen}
@@ -65,7 +69,7 @@ export function AdminFrame(props: AdminFrameProps) {
         {search}
         <SchemeSwitch />
         {notifications && <NotificationMenu notifications={notifications} onOpen={onNotificationsOpen} />}
-        <ProfileMenu admin={admin} onLogout={onLogout} />
+        <ProfileMenu admin={admin} onLogout={onLogout} onShortcuts={() => setHelpOpen(true)} />
         {navigation.state === 'loading' && (
           <div className={styles.progress} role="progressbar" aria-label={frame.loadingSection} />
         )}
@@ -73,6 +77,7 @@ export function AdminFrame(props: AdminFrameProps) {
       <main id="section" tabIndex={-1} className={styles.section}>
         {children}
       </main>
+      <ShortcutHelp role={admin.role} opened={helpOpen} onOpen={setHelpOpen} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { NavLink } from '@mantine/core';
+import { NavLink, Tooltip, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { localPath } from '../../../core/languages.ts';
 import { frame } from '../../../words/en/office/frame.ts';
 import { useLanguage } from '../../navigation/language.ts';
-import { CalendarIcon, Icon, PinIcon } from '../../ui/icons.tsx';
+import { ArrowLeftIcon, CalendarIcon, ChevronIcon, Icon, PinIcon } from '../../ui/icons.tsx';
 import { FilterIcon, StarIcon } from '../../ui/shop-icons.tsx';
 import { type Section, sectionsFor } from './sections.ts';
 import styles from './side-menu.module.css';
@@ -57,35 +57,60 @@ interface SideMenuProps {
   current: Section | null;
   /** Called after a choice; closes the drawer on a phone. */
   onChoice?: () => void;
+  /** True for icons alone, with their names as tooltips. */
+  folded?: boolean;
+  /** Folds the menu or opens it; the drawer of a phone cannot be folded. */
+  onFold?: (folded: boolean) => void;
 }
 
 /** Lists those of the eight sections that the role may open. */
-export function SideMenu({ brand, role, current, onChoice }: SideMenuProps) {
+export function SideMenu({ brand, role, current, onChoice, folded = false, onFold }: SideMenuProps) {
+  const foldWords = folded ? frame.unfold : frame.fold;
   return (
-    <nav aria-label={frame.allSections} className={styles.menu}>
+    <nav aria-label={frame.allSections} className={styles.menu} data-folded={folded || undefined}>
       <p className={styles.brand}>
         {brand}
         <span className={styles.office}>{frame.backOffice}</span>
       </p>
       <div className={styles.sections}>
         {sectionsFor(role).map((section) => (
-          <NavLink
+          <Tooltip
             key={section.path}
-            component={Link}
-            to={section.path}
             label={frame.sections[section.name]}
-            leftSection={SECTION_ICONS[section.name]}
-            active={section === current}
-            aria-current={section === current ? 'page' : undefined}
-            classNames={{ root: styles.section ?? '' }}
-            onClick={() => onChoice?.()}
-          />
+            position="right"
+            disabled={!folded}
+            withinPortal={false}
+            floatingStrategy="fixed"
+            events={{ hover: true, focus: true, touch: false }}
+          >
+            <NavLink
+              component={Link}
+              to={section.path}
+              label={<span className={styles.name}>{frame.sections[section.name]}</span>}
+              leftSection={SECTION_ICONS[section.name]}
+              active={section === current}
+              aria-current={section === current ? 'page' : undefined}
+              classNames={{ root: styles.section ?? '' }}
+              onClick={() => onChoice?.()}
+            />
+          </Tooltip>
         ))}
       </div>
       {/* A full page load: the back office's styles must not leak into the visitors' pages. */}
       <a className={styles.site} href={localPath(useLanguage(), '/')}>
-        {frame.viewSite}
+        {folded ? <span className={styles.name}>{frame.viewSite}</span> : frame.viewSite}
+        {folded && <ArrowLeftIcon />}
       </a>
+      {onFold && (
+        <Tooltip label={foldWords} position="right" withinPortal={false} floatingStrategy="fixed" disabled={!folded}>
+          <UnstyledButton className={styles.fold ?? ''} aria-expanded={!folded} onClick={() => onFold(!folded)}>
+            <span className={styles.arrow}>
+              <ChevronIcon size={18} />
+            </span>
+            <span className={styles.name}>{foldWords}</span>
+          </UnstyledButton>
+        </Tooltip>
+      )}
     </nav>
   );
 }

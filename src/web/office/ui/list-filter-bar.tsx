@@ -1,23 +1,25 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { listTools } from '../../../words/en/office/list-tools.ts';
 import { lists } from '../../../words/en/office/lists.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { downloadCsv } from '../api/download-csv.ts';
-import { choicesOf } from './choices.ts';
 import { changeFilter } from './list-address.ts';
 import styles from './list-filter-bar.module.css';
+import { type ListOrder, writeOrder } from './list-order.ts';
+import { useShortcuts } from './shortcuts.ts';
 import { useAction } from './use-action.ts';
 import { useAddressQuery } from './use-address-query.ts';
 import { useSearchText } from './use-search-text.ts';
 
-interface ListFilterBarProps<S extends string> {
+interface ListFilterBarProps {
   /** The records' name in the plural: "bookings". */
   noun: string;
   /** Placeholder: the fields that the search covers. */
   searched: string;
-  /** The statuses' labels, in order. */
-  statusNames: Readonly<Record<S, string>>;
-  status: S | '';
+  /** What the list may be sorted by, with the names of the columns; a field for phones, where there are no headers. */
+  sorts: Readonly<Record<string, string>>;
+  order: ListOrder<string>;
   /** Address of the CSV export. */
   exportAddress: string;
   children?: ReactNode;
@@ -26,17 +28,20 @@ interface ListFilterBarProps<S extends string> {
 }
 
 /** Searches, filters and exports a list; all choices are kept in the address. */
-export function ListFilterBar<S extends string>(props: ListFilterBarProps<S>) {
-  const { noun, searched, statusNames, status, exportAddress, children, ways } = props;
+export function ListFilterBar(props: ListFilterBarProps) {
+  const { noun, searched, sorts, order, exportAddress, children, ways } = props;
   const [query, changeQuery] = useAddressQuery();
   const [text, setText] = useSearchText(query.get('search') ?? '', (search) =>
     changeQuery((now) => changeFilter(now, 'search', search), { replace: true }),
   );
+  const field = useRef<HTMLInputElement>(null);
+  useShortcuts({ '/': () => field.current?.focus() });
   const { busy, run } = useAction(lists.exportFailed({ noun }));
 
   return (
     <search className={styles.bar}>
       <TextInput
+        ref={field}
         className={styles.text ?? ''}
         label={lists.search}
         type="search"
@@ -46,14 +51,22 @@ export function ListFilterBar<S extends string>(props: ListFilterBarProps<S>) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <NativeSelect
-        label={lists.status}
-        className={styles.status ?? ''}
-        value={status}
-        data={choicesOf(statusNames, lists.allStatuses)}
-        onChange={({ currentTarget: { value } }) => changeQuery((now) => changeFilter(now, 'status', value))}
-      />
       {children}
+      <NativeSelect
+        label={listTools.sortBy}
+        className={styles.sort ?? ''}
+        value={`${order.by} ${order.order}`}
+        data={Object.entries(sorts).flatMap(([by, name]) =>
+          (['asc', 'desc'] as const).map((way) => ({
+            value: `${by} ${way}`,
+            label: `${name}, ${(way === 'asc' ? listTools.ascending : listTools.descending).toLowerCase()}`,
+          })),
+        )}
+        onChange={({ currentTarget: { value } }) => {
+          const [by = '', way] = value.split(' ');
+          changeQuery((now) => writeOrder(now, { by, order: way === 'asc' ? 'asc' : 'desc' }), { replace: true });
+        }}
+      />
       <div className={styles.ways}>
         {ways}
         <Button variant="default" loading={busy} onClick={() => void run(() => downloadCsv(exportAddress))}>

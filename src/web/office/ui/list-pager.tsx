@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import { formatCount } from '../../../core/counts.ts';
+import { listTools } from '../../../words/en/office/list-tools.ts';
 import { lists } from '../../../words/en/office/lists.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import styles from './list-pager.module.css';
@@ -49,11 +50,30 @@ export function ListPager(props: PagerProps) {
       )}
       {totalPages > 1 && (
         <nav aria-label={lists.pagesOf({ noun })} className={styles.pages}>
+          <Step
+            page={page}
+            to={page > 1 ? 1 : 0}
+            totalPages={totalPages}
+            label={listTools.firstPage}
+            turned="left"
+            isEnd
+          />
           <Step page={page} to={page - 1} totalPages={totalPages} label={lists.previousPage} turned="left" />
           {pageWindow(page, totalPages).map((number) => (
             <PageLink key={number} number={number} current={number === page} />
           ))}
           <Step page={page} to={page + 1} totalPages={totalPages} label={lists.nextPage} turned="right" />
+          {/* The end of a list that was counted only in part is not known. */}
+          {!totalIsAtLeast && (
+            <Step
+              page={page}
+              to={page < totalPages ? totalPages : totalPages + 1}
+              totalPages={totalPages}
+              label={listTools.lastPage}
+              turned="right"
+              isEnd
+            />
+          )}
         </nav>
       )}
     </div>
@@ -95,13 +115,15 @@ interface StepProps {
   totalPages: number;
   label: string;
   turned: 'left' | 'right';
+  /** True for the first and the last page. */
+  isEnd?: boolean;
 }
 
-function Step({ page, to, totalPages, label, turned }: StepProps) {
+function Step({ page, to, totalPages, label, turned, isEnd = false }: StepProps) {
   const disabled = to < 1 || to > totalPages;
   const addressOf = usePageAddress();
   const arrow = (
-    <span className={styles.arrow} data-turned={turned}>
+    <span className={styles.arrow} data-turned={turned} data-end={isEnd || undefined}>
       <ChevronIcon size={18} />
     </span>
   );

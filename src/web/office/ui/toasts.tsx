@@ -18,13 +18,16 @@ export function tellFailure(message: string): void {
 
 interface Undo {
   readonly message: string;
+  /** Replaces the toast with the same key. */
+  readonly key?: string;
   /** The button's label; that of undoing by default. */
   readonly label?: string;
   readonly onUndo: () => void;
 }
 
 /** Reports what was done in a toast, with a button to undo it. */
-export function offerUndo({ message, label = actions.undo, onUndo }: Undo): void {
+export function offerUndo({ message, key, label = actions.undo, onUndo }: Undo): void {
+  if (key !== undefined) notifications.hide(key);
   // The button can still be pressed while the toast fades out.
   let taken = false;
   const undo = () => {
@@ -33,6 +36,7 @@ export function offerUndo({ message, label = actions.undo, onUndo }: Undo): void
     taken = true;
   };
   const id = notifications.show({
+    ...(key !== undefined && { id: key }),
     autoClose: UNDO_MS,
     withBorder: true,
     color: 'gray.6',

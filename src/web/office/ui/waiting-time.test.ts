@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeWaiting } from './waiting-time.ts';
+import { describeAge, describeWaiting } from './waiting-time.ts';
 
 test('a wait is told in its largest whole unit', () => {
   const now = Date.parse('2026-11-21T12:00:00.000Z');
@@ -15,4 +15,12 @@ test('a wait is told in its largest whole unit', () => {
   ]);
   // The computer's clock may be slow.
   expect(since(-90)).toBe('just arrived');
+});
+
+test('the age of a request is told in few letters', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  expect(describeAge('2026-11-21T11:37:00Z', now)).toBe('23 min');
+  expect(describeAge('2026-11-21T09:00:00Z', now)).toBe('3 h');
+  expect(describeAge('2026-11-18T09:00:00Z', now)).toBe('3 d');
+  expect(describeAge('2026-11-21T12:05:00Z', now)).toBe('0 min');
 });

@@ -12,3 +12,11 @@ export function describeWaiting(since: string, now: number): string {
   if (waited < DAY_MS) return measures.waitingHours({ count: Math.floor(waited / HOUR_MS) });
   return measures.waitingDays({ count: Math.floor(waited / DAY_MS) });
 }
+
+/** Returns the same in few letters, for a narrow column: "5 min", "3 h", "2 d". */
+export function describeAge(since: string, now: number): string {
+  const waited = Math.max(0, now - Date.parse(since));
+  if (waited < HOUR_MS) return measures.ageMinutes({ count: Math.floor(waited / MINUTE_MS) });
+  if (waited < DAY_MS) return measures.ageHours({ count: Math.floor(waited / HOUR_MS) });
+  return measures.ageDays({ count: Math.floor(waited / DAY_MS) });
+}

@@ -17,6 +17,7 @@ import { useNotifications } from '../../office/frame/use-notifications.ts';
 import { AdminLook } from '../../office/ui/admin-look.client.tsx';
 import type { Route } from './+types/layout';
 import type { AdminScreen } from './admin-screen.ts';
+import { findCommands } from './find-commands.ts';
 import styles from './layout.module.css';
 import { insteadOf } from './may-open.ts';
 import { siteNames } from './site-names.ts';
@@ -100,7 +101,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
               notifications={seesNotifications ? notifications : null}
               onNotificationsOpen={refresh}
               onLogout={leave}
-              search={<FindBox enabled={!ended} />}
+              search={<FindBox enabled={!ended} commands={findCommands(admin.role, leave)} owner={admin.email} />}
             >
               <Outlet context={{ site: names, latestArrival, refreshNotifications: refresh } satisfies AdminScreen} />
             </AdminFrame>

@@ -186,6 +186,8 @@ export const audit = {
     'lead.deleted': 'লিড মোছা',
     'lead.restored': 'লিড ফেরানো',
     'lead.exported': 'লিড ডাউনলোড',
+    'view.saved': 'তালিকার ভিউ রাখা হয়েছে',
+    'view.deleted': 'তালিকার ভিউ মোছা হয়েছে',
     'activity.exported': 'কার্যকলাপ ডাউনলোড',
     'message.retried': 'বার্তা আবার পাঠানো',
     'message.tested': 'পরীক্ষার বার্তা পাঠানো হয়েছে',

@@ -45,6 +45,7 @@ export const bookingSteps = {
   },
   stepBackInstead: 'না, থাক',
   movedTo: ({ status }) => `এখন অবস্থা: ${bookings.statuses[status]}`,
+  quickDone: ({ reference, status }) => `${reference}-এর অবস্থা এখন: ${bookings.statuses[status]}।`,
   movedAndToCall: ({ status }) => `এখন অবস্থা: ${bookings.statuses[status]}। যাত্রীকে জানানো হয়নি: ফোন করুন`,
   movedAndTold: ({ status }) => `এখন অবস্থা: ${bookings.statuses[status]}। যাত্রী আধ মিনিটের মধ্যে জানতে পারবেন`,
 } satisfies Like<typeof en>;

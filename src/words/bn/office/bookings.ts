@@ -15,7 +15,6 @@ export const bookings = {
   byStatus: 'অবস্থা অনুযায়ী বুকিং',
   total: 'মোট',
   searched: 'নাম, ফোন, ইমেল, রেফারেন্স নম্বর বা ভ্রমণ',
-  oldestFirst: 'পুরোনো আগে',
   readFailed: 'বুকিংগুলি আনা গেল না',
   columns: {
     reference: 'রেফারেন্স নম্বর',

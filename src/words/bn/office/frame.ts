@@ -21,6 +21,8 @@ export const frame = {
   allSections: 'সেকশন',
   skip: 'সরাসরি সেকশনে যান',
   menu: 'মেনু',
+  fold: 'মেনু গুটিয়ে নিন',
+  unfold: 'মেনু খুলুন',
   topBar: 'উপরের বার',
   loadingSection: 'সেকশন খুলছে',
   viewSite: 'সাইট দেখুন',

@@ -5,7 +5,6 @@ import { genitive } from '../planner/grammar.ts';
 export const lists = {
   search: 'খোঁজ',
   status: 'অবস্থা',
-  allStatuses: 'সব অবস্থা',
   exportCsv: 'CSV ডাউনলোড করুন',
   exportFailed: ({ noun }) => `${noun}: CSV তৈরি করা গেল না`,
   none: ({ noun }) => `কোনও ${noun} নেই`,

@@ -19,6 +19,10 @@ export const measures = {
   waitingMinutes: ({ count }) => `${formatCount(count)} মিনিট ধরে অপেক্ষায়`,
   waitingHours: ({ count }) => `${formatCount(count)} ঘণ্টা ধরে অপেক্ষায়`,
   waitingDays: ({ count }) => `${formatCount(count)} দিন ধরে অপেক্ষায়`,
+  /** Ages in a narrow column. */
+  ageMinutes: ({ count }) => `${count} মিনিট`,
+  ageHours: ({ count }) => `${count} ঘণ্টা`,
+  ageDays: ({ count }) => `${count} দিন`,
   characters: ({ length, most }) => `${most}টির মধ্যে ${length}টি অক্ষর`,
   byteUnits: ['বাইট', 'KB', 'MB', 'GB', 'TB'],
 } satisfies Like<typeof en>;

@@ -93,6 +93,8 @@ export const audit = {
     'lead.deleted': 'Lead deleted',
     'lead.restored': 'Lead restored',
     'lead.exported': 'Lead exported',
+    'view.saved': 'View of a list saved',
+    'view.deleted': 'View of a list deleted',
     'activity.exported': 'Activity exported',
     'message.retried': 'Message retried',
     'message.tested': 'Test message sent',

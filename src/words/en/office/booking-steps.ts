@@ -48,6 +48,8 @@ export const bookingSteps = {
   },
   stepBackInstead: 'No, go back',
   movedTo: ({ status }: { status: BookingStatus }) => `Now ${statusInside(status)}`,
+  quickDone: ({ reference, status }: { reference: string; status: BookingStatus }) =>
+    `${reference} is ${statusInside(status)}.`,
   movedAndToCall: ({ status }: { status: BookingStatus }) =>
     `Now ${statusInside(status)}. The traveller is not told: please call them`,
   movedAndTold: ({ status }: { status: BookingStatus }) =>

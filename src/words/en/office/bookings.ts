@@ -14,7 +14,6 @@ export const bookings = {
   byStatus: 'Bookings by status',
   total: 'Total',
   searched: 'Name, phone, e-mail, reference or trip',
-  oldestFirst: 'Oldest first',
   readFailed: 'Failed to fetch bookings',
   columns: {
     reference: 'Reference',

@@ -19,6 +19,8 @@ export const frame = {
   allSections: 'Sections',
   skip: 'Skip to the section',
   menu: 'Menu',
+  fold: 'Fold menu',
+  unfold: 'Open menu',
   topBar: 'Top bar',
   loadingSection: 'Loading the section',
   viewSite: 'View site',

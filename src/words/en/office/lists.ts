@@ -2,7 +2,6 @@
 export const lists = {
   search: 'Search',
   status: 'Status',
-  allStatuses: 'All statuses',
   exportCsv: 'Export CSV',
   exportFailed: ({ noun }: { noun: string }) => `Failed to export ${noun}`,
   none: ({ noun }: { noun: string }) => `No ${noun}`,

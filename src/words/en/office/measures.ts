@@ -20,6 +20,10 @@ export const measures = {
   waitingMinutes: ({ count }: { count: number }) => `waiting ${counted(count, 'minute')}`,
   waitingHours: ({ count }: { count: number }) => `waiting ${counted(count, 'hour')}`,
   waitingDays: ({ count }: { count: number }) => `waiting ${counted(count, 'day')}`,
+  /** Ages in a narrow column. */
+  ageMinutes: ({ count }: { count: number }) => `${count} min`,
+  ageHours: ({ count }: { count: number }) => `${count} h`,
+  ageDays: ({ count }: { count: number }) => `${count} d`,
   characters: ({ length, most }: { length: string; most: string }) => `${length} of ${most} characters`,
   /** The units of a size, in steps of 1024. */
   byteUnits: ['bytes', 'KB', 'MB', 'GB', 'TB'],

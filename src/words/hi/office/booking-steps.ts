@@ -45,6 +45,7 @@ export const bookingSteps = {
   },
   stepBackInstead: 'नहीं, रहने दें',
   movedTo: ({ status }) => `अब स्थिति: ${bookings.statuses[status]}`,
+  quickDone: ({ reference, status }) => `${reference} की स्थिति अब: ${bookings.statuses[status]}।`,
   movedAndToCall: ({ status }) => `अब स्थिति: ${bookings.statuses[status]}। यात्री को सूचना नहीं मिली: उन्हें फ़ोन करें`,
   movedAndTold: ({ status }) => `अब स्थिति: ${bookings.statuses[status]}। यात्री को आधे मिनट में सूचना मिलेगी`,
 } satisfies Like<typeof en>;

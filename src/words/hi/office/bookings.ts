@@ -15,7 +15,6 @@ export const bookings = {
   byStatus: 'स्थिति के अनुसार बुकिंग',
   total: 'कुल',
   searched: 'नाम, फ़ोन, ईमेल, संदर्भ संख्या या यात्रा',
-  oldestFirst: 'पुरानी पहले',
   readFailed: 'बुकिंग नहीं मिल सकीं',
   columns: {
     reference: 'संदर्भ संख्या',

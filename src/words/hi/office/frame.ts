@@ -21,6 +21,8 @@ export const frame = {
   allSections: 'सेक्शन',
   skip: 'सीधे सेक्शन पर जाएँ',
   menu: 'मेन्यू',
+  fold: 'मेन्यू समेटें',
+  unfold: 'मेन्यू खोलें',
   topBar: 'ऊपरी पट्टी',
   loadingSection: 'सेक्शन खुल रहा है',
   viewSite: 'साइट देखें',

@@ -4,7 +4,6 @@ import type { Like } from '../../like.ts';
 export const lists = {
   search: 'खोज',
   status: 'स्थिति',
-  allStatuses: 'सभी स्थितियाँ',
   exportCsv: 'CSV डाउनलोड करें',
   exportFailed: ({ noun }) => `${noun}: CSV नहीं बन सकी`,
   none: ({ noun }) => `कोई ${noun} नहीं`,

@@ -19,6 +19,10 @@ export const measures = {
   waitingMinutes: ({ count }) => `${formatCount(count)} मिनट से इंतज़ार`,
   waitingHours: ({ count }) => `${formatCount(count)} घंटे से इंतज़ार`,
   waitingDays: ({ count }) => `${formatCount(count)} दिन से इंतज़ार`,
+  /** Ages in a narrow column. */
+  ageMinutes: ({ count }) => `${count} मिनट`,
+  ageHours: ({ count }) => `${count} घंटे`,
+  ageDays: ({ count }) => `${count} दिन`,
   characters: ({ length, most }) => `${most} में से ${length} अक्षर`,
   byteUnits: ['बाइट', 'KB', 'MB', 'GB', 'TB'],
 } satisfies Like<typeof en>;

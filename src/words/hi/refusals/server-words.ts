@@ -12,11 +12,13 @@ import { accounts } from './accounts.ts';
 import { admins } from './admins.ts';
 import { backups } from './backups.ts';
 import { bookings } from './bookings.ts';
+import { bulk } from './bulk.ts';
 import { calls } from './calls.ts';
 import { documents } from './documents.ts';
 import { itineraries } from './itineraries.ts';
 import { leads } from './leads.ts';
 import { legal } from './legal.ts';
+import { listViews } from './list-views.ts';
 import { messages } from './messages.ts';
 import { offers } from './offers.ts';
 import { pages } from './pages.ts';
@@ -38,6 +40,7 @@ export const serverWords: ServerWords = {
   backups,
   bookingHistory,
   bookings,
+  bulk,
   calls,
   documents,
   found,
@@ -47,6 +50,7 @@ export const serverWords: ServerWords = {
   leads,
   legal,
   messages,
+  listViews,
   offers,
   outbox,
   pages,

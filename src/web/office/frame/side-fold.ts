@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+const STORED_AS = 'officeSide';
+
+/** Returns whether the side menu is folded to icons, as this browser remembers it, and a function to fold it or not. */
+export function useSideFold(): readonly [folded: boolean, fold: (folded: boolean) => void] {
+  const [folded, setFolded] = useState(() => localStorage.getItem(STORED_AS) === 'folded');
+  useEffect(() => {
+    // Toasts have their place below a wide menu.
+    document.documentElement.toggleAttribute('data-side-folded', folded);
+    return () => document.documentElement.removeAttribute('data-side-folded');
+  }, [folded]);
+  const fold = (next: boolean) => {
+    if (next) localStorage.setItem(STORED_AS, 'folded');
+    else localStorage.removeItem(STORED_AS);
+    setFolded(next);
+  };
+  return [folded, fold];
+}

@@ -1,0 +1,21 @@
+/** Views of a list: filters and order under a name. */
+export const listViews = {
+  viewsOf: ({ noun }: { noun: string }) => `Views of ${noun}`,
+  all: 'All',
+  fresh: 'New',
+  toCall: 'To call',
+  confirmed: 'Confirmed',
+  departingSoon: 'Departing soon',
+  save: 'Save view',
+  name: 'Name',
+  nameMissing: 'Give the view a name',
+  share: 'Show it to every admin',
+  manage: ({ name }: { name: string }) => `Change view ${name}`,
+  rename: 'Rename or share',
+  delete: 'Delete view',
+  deleted: ({ name }: { name: string }) => `View ${name} is deleted.`,
+  saved: ({ name }: { name: string }) => `View ${name} is saved.`,
+  sharedBy: ({ name, owner }: { name: string; owner: string }) => `${name}, shared by ${owner}`,
+  failed: 'The view could not be saved',
+  cancel: 'Cancel',
+} as const;
