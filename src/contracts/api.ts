@@ -6,6 +6,7 @@ import { auditEndpoints } from './audit.ts';
 import { backupEndpoints, backupFiles } from './backups.ts';
 import { blogEndpoints, blogFiles } from './blogs.ts';
 import { bookingEndpoints, bookingFiles } from './bookings.ts';
+import { customerEndpoints, customerFiles } from './customers.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { demoEndpoints } from './demo.ts';
 import { documentFiles } from './documents.ts';
@@ -26,6 +27,8 @@ import { pollEndpoints } from './polls.ts';
 import { searchEndpoints } from './searches.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints, siteFiles } from './site.ts';
+import { taskEndpoints } from './tasks.ts';
+import { todayEndpoints } from './today.ts';
 import { translationEndpoints } from './translations.ts';
 import { tripEndpoints, tripFiles } from './trips.ts';
 import { wishEndpoints } from './wishes.ts';
@@ -37,6 +40,9 @@ export const api = {
   ...packageEndpoints,
   ...bookingEndpoints,
   ...adminEndpoints,
+  ...customerEndpoints,
+  ...taskEndpoints,
+  ...todayEndpoints,
   ...searchEndpoints,
   ...tripEndpoints,
   ...pollEndpoints,
@@ -70,6 +76,7 @@ export const files = {
   ...backupFiles,
   ...blogFiles,
   ...bookingFiles,
+  ...customerFiles,
   ...documentFiles,
   ...itineraryFiles,
   ...leadFiles,

@@ -30,6 +30,7 @@ import { up as keptTrips } from './migrations/0028-kept-trips.ts';
 import { up as polls } from './migrations/0029-polls.ts';
 import { up as versionsOfTrips } from './migrations/0030-versions-of-trips.ts';
 import { up as tripCalendars } from './migrations/0031-trip-calendars.ts';
+import { up as customersAndTasks } from './migrations/0033-customers-and-tasks.ts';
 
 /** In the order in which they run; a released migration never changes. */
 const migrations = {
@@ -63,6 +64,7 @@ const migrations = {
   '0029-polls': { up: polls },
   '0030-versions-of-trips': { up: versionsOfTrips },
   '0031-trip-calendars': { up: tripCalendars },
+  '0033-customers-and-tasks': { up: customersAndTasks },
 };
 
 /** The names of all migrations of this version, the latest last. */

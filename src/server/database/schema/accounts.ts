@@ -21,6 +21,8 @@ interface UsersTable {
   createdAt: Instant;
   /** The words of the user's search index, each after a space. */
   searchText: Generated<string>;
+  /** The customer that an admin linked it to; null for none. */
+  customerId: Generated<string | null>;
 }
 
 /** Word index of users, from the words of `searchText`; written and deleted together with them. */
@@ -133,6 +135,8 @@ interface AdminsTable {
   totpLastStep: Generated<number>;
   /** A new shared secret, encrypted; it takes effect once a code has shown that the app has it. */
   totpPending: string | null;
+  /** 1 for one mail a day with what is due. */
+  remindByMail: Generated<number>;
 }
 
 interface AdminSessionsTable {

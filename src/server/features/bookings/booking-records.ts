@@ -111,6 +111,8 @@ export async function anonymise(writer: Writer, booking: BookingRow): Promise<vo
     specialRequests: '',
     network: 'erased',
     userId: null,
+    customerId: null,
+    followUpOn: null,
   });
   await deleteWords(writer, booking);
   await writer.updateTable('bookings').set(row).where('id', '=', booking.id).execute();

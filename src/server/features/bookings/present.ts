@@ -205,6 +205,15 @@ function presentStepBack(row: BookingRow, events: readonly BookingEventRow[], { 
   return { status, undoSeconds: canUndo ? Math.floor((last.at + UNDO_STEP_MS - now) / 1000) : 0 };
 }
 
+/** Returns events of bookings in words of a language, in their order. */
+export const presentHistory = (events: readonly BookingEventRow[], language: Language): AdminBookingDetail['history'] =>
+  events.map((event) => ({
+    kind: oneOf(EVENT_KINDS, event.kind),
+    at: instant(event.at),
+    by: event.kind === 'created' ? SERVER_WORDS[language].history.traveller : event.actor,
+    text: describeEvent(event, SERVER_WORDS[language].history),
+  }));
+
 export const presentDetail = (
   row: BookingRow,
   events: readonly BookingEventRow[],
@@ -218,10 +227,5 @@ export const presentDetail = (
   ),
   stepBack: presentStepBack(row, events, present),
   tellBy: present.tellBy,
-  history: events.map((event) => ({
-    kind: oneOf(EVENT_KINDS, event.kind),
-    at: instant(event.at),
-    by: event.kind === 'created' ? SERVER_WORDS[present.language].history.traveller : event.actor,
-    text: describeEvent(event, SERVER_WORDS[present.language].history),
-  })),
+  history: presentHistory(events, present.language),
 });

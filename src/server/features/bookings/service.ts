@@ -27,7 +27,7 @@ import {
 } from './booking-records.ts';
 import { bookingRequests } from './booking-requests.ts';
 import { lockedBookings } from './locked-bookings.ts';
-import { type PresentedRequest, presentRequest, presentToTraveller } from './present.ts';
+import { type PresentedRequest, presentHistory, presentRequest, presentToTraveller } from './present.ts';
 import { secretLinks } from './secret-link.ts';
 import { bookingStore } from './store.ts';
 
@@ -98,6 +98,8 @@ export function bookingService(dependencies: Dependencies) {
     },
 
     countSince: store.countSince,
+
+    tellEvents: presentHistory,
 
     showDetail: moves.showDetail,
     open: moves.open,

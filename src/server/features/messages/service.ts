@@ -25,7 +25,7 @@ export interface NewMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  readonly about: { readonly kind: 'booking' | 'lead'; readonly id: string };
+  readonly about: { readonly kind: 'booking' | 'lead' | 'reminder'; readonly id: string };
   /** True for a message to the agency, which gets messages about many travellers. */
   readonly forAgency?: boolean;
 }
@@ -57,7 +57,7 @@ const presentMessage = (row: MessageRow, language: Language): OutboxMessage => (
   to: row.recipient,
   subject: row.subject,
   text: row.text,
-  about: { kind: knownOf(['booking', 'lead'], row.aboutKind), _id: row.aboutId },
+  about: { kind: knownOf(['booking', 'lead', 'reminder'], row.aboutKind), _id: row.aboutId },
   state: knownOf(MESSAGE_STATES, row.state),
   tries: row.tries,
   lastError: wordReason(row.lastError, SERVER_WORDS[language]),
