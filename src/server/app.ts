@@ -15,6 +15,7 @@ import { blogRoutes } from './features/blogs/routes.ts';
 import { mountFeed } from './features/blogs/rss-feed.ts';
 import { mountBookingExport } from './features/bookings/export.ts';
 import { bookingRoutes } from './features/bookings/routes.ts';
+import { customerRoutes, mountCustomerFiles } from './features/customers/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { demoRoutes } from './features/demo/routes.ts';
 import { mountDocuments } from './features/documents/routes.ts';
@@ -43,6 +44,8 @@ import { mountOfflinePage } from './features/site/offline-page.ts';
 import { mountRobots } from './features/site/robots-txt.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { mountSecurityText } from './features/site/security-txt.ts';
+import { taskRoutes } from './features/tasks/routes.ts';
+import { todayRoutes } from './features/today/routes.ts';
 import { translationRoutes } from './features/translations/routes.ts';
 import { mountTripCalendars } from './features/trips/calendar-routes.ts';
 import { tripRoutes } from './features/trips/routes.ts';
@@ -66,6 +69,7 @@ import { type AppDependencies, type Features, makeFeatures } from './make-featur
 const SWEEP_EVERY_MS = 10 * 60_000;
 const PUBLISH_EVERY_MS = 15_000;
 const DELIVER_EVERY_MS = 5000;
+const REMIND_EVERY_MS = 60_000;
 const NIGHT_CHECKED_EVERY_MS = 15 * 60_000;
 
 function makeRoutes(
@@ -84,6 +88,9 @@ function makeRoutes(
     ...bookingRoutes(bookings, idempotency),
     ...blogRoutes(features.blogs),
     ...leadRoutes(features.leads, idempotency, secure),
+    ...customerRoutes(features.customers, idempotency),
+    ...taskRoutes(features.tasks, idempotency),
+    ...todayRoutes(features.today, features.reminders),
     ...messageRoutes(features.messages),
     ...notificationRoutes(features.notifications),
     ...findRoutes(database, features.places),
@@ -139,6 +146,8 @@ const sweptOf = (features: Features): readonly { readonly sweep: () => Promise<u
   features.uploads,
   features.blogs,
   features.leads,
+  features.customers,
+  features.reminders,
   features.messages,
   features.itineraries,
   features.trips,
@@ -188,6 +197,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   mountTripCards(app, { ...features, gazetteer: dependencies.gazetteer, findItinerary: itineraries.findForCard });
   mountUploads(app, gateways.uploadedFiles);
   mountBackupFiles(app, features.backups);
+  mountCustomerFiles(app, features.customers);
   mountDocumentation(app, config.siteUrl);
   mountManifest(app, { site: features.site, ownBrand: DEFAULT_SETTINGS.site.brand });
   mountOfflinePage(app, features.site);
@@ -212,6 +222,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       { everyMs: SWEEP_EVERY_MS, run: () => Promise.all(sweptOf(features).map(({ sweep }) => sweep())) },
       { everyMs: PUBLISH_EVERY_MS, run: blogs.publishDue },
       { everyMs: DELIVER_EVERY_MS, run: messages.deliverDue },
+      { everyMs: REMIND_EVERY_MS, run: features.reminders.remindDue },
       { everyMs: NIGHT_CHECKED_EVERY_MS, run: backups.makeNightly },
     ],
     features.onFailure,

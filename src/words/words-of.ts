@@ -6,6 +6,7 @@ import type { Words } from '../core/sayings.ts';
 import { documentWords as bengaliDocuments } from './bn/documents/document-words.ts';
 import { bookings as bengaliBookings } from './bn/messages/bookings.ts';
 import { leads as bengaliLeads } from './bn/messages/leads.ts';
+import { reminders as bengaliReminders } from './bn/messages/reminders.ts';
 import { pictures as bengaliPictures } from './bn/pictures.ts';
 import { planFaults as bengaliFaults } from './bn/planner/plan-faults.ts';
 import { planWords as bengaliPlans } from './bn/planner/plans.ts';
@@ -15,6 +16,7 @@ import type { DocumentWords } from './document-words.ts';
 import { documentWords } from './en/documents/document-words.ts';
 import { bookings } from './en/messages/bookings.ts';
 import { leads } from './en/messages/leads.ts';
+import { reminders } from './en/messages/reminders.ts';
 import { pictures } from './en/pictures.ts';
 import { planFaults } from './en/planner/plan-faults.ts';
 import { planWords } from './en/planner/plans.ts';
@@ -23,6 +25,7 @@ import { serverWords } from './en/refusals/server-words.ts';
 import { documentWords as hindiDocuments } from './hi/documents/document-words.ts';
 import { bookings as hindiBookings } from './hi/messages/bookings.ts';
 import { leads as hindiLeads } from './hi/messages/leads.ts';
+import { reminders as hindiReminders } from './hi/messages/reminders.ts';
 import { pictures as hindiPictures } from './hi/pictures.ts';
 import { planFaults as hindiFaults } from './hi/planner/plan-faults.ts';
 import { planWords as hindiPlans } from './hi/planner/plans.ts';
@@ -64,13 +67,14 @@ export const SERVER_WORDS: Readonly<Record<Language, ServerWords>> = {
 export interface MessageWords {
   readonly bookings: Like<typeof bookings>;
   readonly leads: Like<typeof leads>;
+  readonly reminders: Like<typeof reminders>;
 }
 
 /** The words of mails and SMS in each language. */
 export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
-  en: { bookings, leads },
-  hi: { bookings: hindiBookings, leads: hindiLeads },
-  bn: { bookings: bengaliBookings, leads: bengaliLeads },
+  en: { bookings, leads, reminders },
+  hi: { bookings: hindiBookings, leads: hindiLeads, reminders: hindiReminders },
+  bn: { bookings: bengaliBookings, leads: bengaliLeads, reminders: bengaliReminders },
 };
 
 /** What printed documents say in each language. */

@@ -66,7 +66,7 @@ export function adminManagement(dependencies: HandingOver) {
         const changes = changesBetween({}, recordOf(row));
         await audit.record(trx, session, { action: 'admin.added', subject: row.username, changes });
       });
-      const fresh = { lastLoginAt: null, totpSecret: null, totpPending: null, totpLastStep: 0 };
+      const fresh = { lastLoginAt: null, totpSecret: null, totpPending: null, totpLastStep: 0, remindByMail: 0 };
       return { admin: presentManaged({ ...row, ...fresh }), oneTimePassword };
     },
 

@@ -3,7 +3,7 @@ import type { Customer, CustomerForm, LinkedRecord } from '../../../contracts/cu
 import type { ConsentPurpose, ConsentWay } from '../../../core/customers/customer-options.ts';
 import { UNDO_CUSTOMER_MS } from '../../../core/customers/customer-options.ts';
 import { todayInIndia } from '../../clock.ts';
-import type { Writer } from '../../database/database.ts';
+import type { Database, Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { newId } from '../../ids.ts';
@@ -27,6 +27,9 @@ import { instant, presentConsent, presentFile, presentTotals, presentUndo } from
 import { customerProposals } from './proposals.ts';
 import { customerStore } from './store.ts';
 import { customerTimeline } from './timeline.ts';
+
+/** Returns the ids of customers by a search, the newest first, and the number of all matches. */
+export const customerFinder = (database: Database) => customerStore(database).listIds;
 
 type Dependencies = Parameters<typeof customerFileService>[0] &
   Parameters<typeof customerTimeline>[0] &

@@ -5,6 +5,7 @@ import type { AccountService } from '../accounts/service.ts';
 import type { ActivityRecorder, BookedUnder } from '../activities/service.ts';
 import type { AiUsageRecorder } from '../ai-usage/service.ts';
 import type { BookingService } from '../bookings/service.ts';
+import type { CustomerService } from '../customers/service.ts';
 import type { LeadService } from '../leads/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { PollService } from '../polls/service.ts';
@@ -18,6 +19,7 @@ export interface Holders {
   readonly bookings: Pick<BookingService, 'heldOf' | 'eraseOf'>;
   readonly aiUsage: Pick<AiUsageRecorder, 'heldOf' | 'eraseOf'>;
   readonly leads: Pick<LeadService, 'heldOf' | 'eraseOf' | 'visitorKeysOf'>;
+  readonly customers: Pick<CustomerService, 'heldOf' | 'eraseOf' | 'files'>;
   readonly messages: Pick<MessageService, 'heldAbout'>;
   readonly searches: { readonly listOf: (userId: string) => Promise<Held['searches']> };
   readonly trips: Pick<TripService, 'heldOf' | 'eraseOf'>;
@@ -39,7 +41,7 @@ export async function heldOf(
   sessionsOf: AccountService['sessionsOf'],
   person: Person,
 ): Promise<Held> {
-  const { activities, aiUsage, bookings, leads, messages, searches, trips, polls } = holders;
+  const { activities, aiUsage, bookings, customers, leads, messages, searches, trips, polls } = holders;
   const ofAccounts = async <T>(list: (userId: string) => Promise<T[]>): Promise<T[]> =>
     (await Promise.all(person.userIds.map(list))).flat();
   const [bookingsHeld, leadsHeld, { dayKeys }] = await Promise.all([
@@ -61,6 +63,7 @@ export async function heldOf(
     generations: await ofAccounts(aiUsage.heldOf),
     bookings: bookingsHeld,
     leads: leadsHeld,
+    customers: await customers.heldOf(person),
     messages: written,
   };
 }
@@ -72,11 +75,12 @@ export async function heldOf(
  * a booking may wait that needs those counts.
  */
 export async function eraseLeft(holders: Holders, trx: Writer, person: Person) {
-  const { activities, aiUsage, bookings, leads, trips, polls } = holders;
+  const { activities, aiUsage, bookings, customers, leads, trips, polls } = holders;
   const { userIds } = person;
   const keys = await leads.visitorKeysOf(person, trx);
   const erasedLeads = await leads.eraseOf(trx, person);
   const erasedBookings = await bookings.eraseOf(trx, person);
+  const erasedCustomers = await customers.eraseOf(trx, person);
   for (const userId of userIds) await aiUsage.eraseOf(trx, userId);
   // A poll is locked before the trips that it is about.
   for (const userId of userIds) await polls.eraseOf(trx, userId);
@@ -84,5 +88,5 @@ export async function eraseLeft(holders: Holders, trx: Writer, person: Person) {
   const booked = await activities.visitorKeysOf(erasedBookings, trx);
   const dayKeys = [...keys.dayKeys, ...booked.dayKeys];
   await activities.erase(trx, { userIds, dayKeys, visitors: [...keys.visitors, ...booked.visitors] });
-  return { bookings: erasedBookings.length, leads: erasedLeads };
+  return { bookings: erasedBookings.length, leads: erasedLeads, customers: erasedCustomers };
 }

@@ -4,7 +4,9 @@ import { dayInIndia, startOfDayInIndia } from '../../../core/dates.ts';
 import { MESSAGE_WORDS } from '../../../words/words-of.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import type { AdminSession } from '../../http/endpoints.ts';
 import { newId } from '../../ids.ts';
+import type { AuditService } from '../audit/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { TodayService } from './service.ts';
@@ -12,6 +14,7 @@ import type { TodayService } from './service.ts';
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
+  readonly audit: Pick<AuditService, 'record'>;
   readonly today: Pick<TodayService, 'countOf'>;
   readonly messages: Pick<MessageService, 'queue'>;
   readonly settings: Pick<SettingsService, 'current'>;
@@ -28,7 +31,7 @@ const AT_ONCE = 200;
  * Reminds admins of their tasks when they are due, and each morning of what waits. Each reminder has a unique key and
  * is written with its mail in one transaction: it arrives once, whichever process makes it and whenever one dies.
  */
-export function reminderService({ database, clock, today, messages, settings, siteUrl }: Dependencies) {
+export function reminderService({ database, clock, audit, today, messages, settings, siteUrl }: Dependencies) {
   const { db, read } = database;
 
   async function remindOfTasks(now: number): Promise<void> {
@@ -119,12 +122,14 @@ export function reminderService({ database, clock, today, messages, settings, si
     },
 
     /** Switches an admin's morning mail on or off. */
-    async setByMail(adminId: string, isOn: boolean): Promise<boolean> {
-      await db
-        .updateTable('admins')
-        .set({ remindByMail: isOn ? 1 : 0 })
-        .where('id', '=', adminId)
-        .execute();
+    async setByMail(isOn: boolean, session: AdminSession): Promise<boolean> {
+      const { adminId, username } = session;
+      await db.transaction().execute(async (trx) => {
+        const set = { remindByMail: isOn ? 1 : 0 };
+        await trx.updateTable('admins').set(set).where('id', '=', adminId).execute();
+        const changes = [{ field: 'remindByMail', from: String(!isOn), to: String(isOn) }];
+        await audit.record(trx, session, { action: 'admin.saved', subject: username, changes });
+      });
       return isOn;
     },
 

@@ -30,7 +30,7 @@ export const todayRoutes = (today: TodayService, reminders: ReminderService): Pi
   },
   'PUT /api/admin/reminders/mail': {
     handle: async ({ body, session }) => ({
-      remindByMail: await reminders.setByMail(session.adminId, body.remindByMail),
+      remindByMail: await reminders.setByMail(body.remindByMail, session),
     }),
   },
 });

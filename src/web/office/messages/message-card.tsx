@@ -17,9 +17,11 @@ const TONES: Readonly<Record<MessageState, Tone>> = {
   kept: 'ended',
 };
 
-/** Returns the address of the booking or lead that a message is about. */
+/** Returns the address of what a message is about. */
 const addressOf = ({ kind, _id }: OutboxMessage['about']): string =>
-  `/admin/${kind === 'booking' ? 'bookings' : 'leads'}?open=${encodeURIComponent(_id)}`;
+  kind === 'reminder'
+    ? '/admin/today?whose=mine'
+    : `/admin/${kind === 'booking' ? 'bookings' : 'leads'}?open=${encodeURIComponent(_id)}`;
 
 const triesOf = ({ state, tries, sentAt, lastError }: OutboxMessage): string => {
   if (sentAt !== null) return outbox.sentAt({ time: formatDateTime(sentAt) });

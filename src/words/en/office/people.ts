@@ -25,6 +25,7 @@ export const people = {
     sessions: 'Sessions',
     bookings: 'Bookings',
     leads: 'Leads',
+    customers: 'Customers',
     trips: 'Kept trips',
     polls: 'Polls',
     searches: 'Saved searches',
@@ -39,6 +40,8 @@ export const people = {
     bookings: ({ count }: { count: number }) =>
       `Bookings (${count}) stay without name, phone, e-mail, requests and notes`,
     leads: ({ count }: { count: number }) => `Leads (${count}) are erased`,
+    customers: ({ count }: { count: number }) =>
+      `Customers (${count}) with no other phone are erased, with notes, tasks and files; others lose this phone`,
     trips: ({ count }: { count: number }) => `Kept trips (${count}) are erased`,
     polls: ({ count }: { count: number }) => `Polls (${count}) are erased, with what guests wrote`,
     searches: ({ count }: { count: number }) => `Saved searches (${count}) are erased`,

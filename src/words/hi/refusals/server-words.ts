@@ -10,6 +10,7 @@ import { admins } from './admins.ts';
 import { backups } from './backups.ts';
 import { bookings } from './bookings.ts';
 import { calls } from './calls.ts';
+import { desk } from './desk.ts';
 import { documents } from './documents.ts';
 import { itineraries } from './itineraries.ts';
 import { leads } from './leads.ts';
@@ -31,6 +32,7 @@ export const serverWords: ServerWords = {
   backups,
   bookings,
   calls,
+  desk,
   documents,
   found,
   history,
