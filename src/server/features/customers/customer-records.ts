@@ -41,14 +41,19 @@ export const factsOf = ({ name, language, city, birthday, notes }: CustomerForm)
   notes,
 });
 
+/** Deletes the contacts and the index entries of a customer. */
+export async function deleteContacts(writer: Writer, id: string): Promise<void> {
+  await writer.deleteFrom('customerContacts').where('customerId', '=', id).execute();
+  await writer.deleteFrom('customerWords').where('customerId', '=', id).execute();
+}
+
 /** Replaces the contacts of a customer, and its index entries by those of its name and contacts. */
 export async function replaceContacts(
   writer: Writer,
   { id, name }: Pick<CustomerRow, 'id' | 'name'>,
   contacts: readonly ContactRow[],
 ): Promise<void> {
-  await writer.deleteFrom('customerContacts').where('customerId', '=', id).execute();
-  await writer.deleteFrom('customerWords').where('customerId', '=', id).execute();
+  await deleteContacts(writer, id);
   if (contacts.length > 0) await writer.insertInto('customerContacts').values(contacts).execute();
   const words = customerWords({ name, phones: valuesOf(contacts, 'phone'), emails: valuesOf(contacts, 'email') });
   await inPieces(
@@ -113,13 +118,8 @@ export async function deleteCustomers(writer: Writer, ids: readonly string[]): P
     for (const table of ['leads', 'bookings', 'users'] as const) {
       await writer.updateTable(table).set({ customerId: null }).where('customerId', '=', id).execute();
     }
-    for (const table of [
-      'customerContacts',
-      'customerWords',
-      'customerEvents',
-      'customerConsents',
-      'customerUndos',
-    ] as const) {
+    await deleteContacts(writer, id);
+    for (const table of ['customerEvents', 'customerConsents', 'customerUndos'] as const) {
       await writer.deleteFrom(table).where('customerId', '=', id).execute();
     }
     await writer.updateTable('customerFiles').set({ customerId: null, name: '', addedAt: 0 }).where('customerId', '=', id).execute();

@@ -11,6 +11,7 @@ import {
   type ContactRow,
   type CustomerRow,
   contactsWithin,
+  deleteContacts,
   insertEvent,
   lockCustomer,
   replaceContacts,
@@ -194,7 +195,7 @@ export function customerJoining({ database, clock, audit, links }: JoinDependenc
           .where('id', '=', intoId)
           .execute();
         await replaceContacts(trx, before, allContacts(beforeContacts, otherContacts, intoId));
-        await replaceContacts(trx, other, []);
+        await deleteContacts(trx, otherId);
         await trx.updateTable('customerUndos').set({ customerId: intoId }).where('customerId', '=', otherId).execute();
         await trx.deleteFrom('customers').where('id', '=', otherId).execute();
         const kept = { title: other.name, before, beforeContacts, other, otherContacts, revision: facts.revision };

@@ -64,7 +64,7 @@ export function notificationService({ database, settings }: Dependencies) {
   const store = notificationStore(database);
   return {
     async current(): Promise<CurrentNotifications> {
-      if (!(await settings.current()).notificationsEnabled) return { of: () => NONE, stamp: '' };
+      if (!(await settings.current()).notificationsEnabled) return { of: () => NONE, stamp: 'off' };
       const [count, bookings, leads, reminders] = await Promise.all([
         store.countUnseen(),
         store.newBookings(),
