@@ -17,12 +17,16 @@ const unseen = named('UnseenNotifications', { count: z.number(), items: z.array(
 /** The only event of the stream: what is unseen now. */
 const notificationEvent = named('NotificationEvent', { event: z.literal('notifications'), data: unseen });
 
-const noun: Noun = { name: 'Notifications', about: 'Bookings and leads that no admin has opened yet, and your own reminders.' };
+const noun: Noun = {
+  name: 'Notifications',
+  about: 'Bookings and leads that no admin has opened yet, and your own reminders.',
+};
 
 export const notificationEndpoints = defineEndpoints(noun, {
   'GET /api/admin/notifications': {
     operationId: 'listNotifications',
-    summary: 'Bookings and leads that no admin has opened yet and your own reminders, the newest first; at most 20 items',
+    summary:
+      'Bookings and leads that no admin has opened yet and your own reminders, the newest first; at most 20 items',
     access: 'admin',
     answers: { 200: unseen },
   },

@@ -38,7 +38,12 @@ const desk = named('RecordDesk', {
   customer: z.object({ _id: z.string(), name: z.string() }).nullable(),
   /** Customers that may be the same person; only an admin can tell. */
   proposed: z.array(
-    z.object({ _id: z.string(), name: z.string(), text: z.string(), alike: z.array(z.enum(['phone', 'email', 'name'])) }),
+    z.object({
+      _id: z.string(),
+      name: z.string(),
+      text: z.string(),
+      alike: z.array(z.enum(['phone', 'email', 'name'])),
+    }),
   ),
   assigneeId: z.string().nullable(),
   followUpOn: z.string().nullable(),

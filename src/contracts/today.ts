@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TASK_SUBJECTS, TODAY_KINDS, WHOSE } from '../core/customers/task-options.ts';
+import { TASK_SUBJECTS, TODAY_KINDS, TODAY_RECORDS, WHOSE } from '../core/customers/task-options.ts';
 import { isDay } from '../core/dates.ts';
 import { defineEndpoints, type Noun } from './endpoint.ts';
 import { listPage, pageQuery } from './lists.ts';
@@ -43,6 +43,8 @@ export const todayEndpoints = defineEndpoints(noun, {
     query: pageQuery(50).extend({
       whose: z.enum(WHOSE).default('all'),
       kind: kind.optional(),
+      /** Only requests, or only leads, with their follow-ups: what is to be called back. */
+      of: z.enum(TODAY_RECORDS).optional(),
     }),
     answers: { 200: z.object({ rows: z.array(todayRow), counts: z.array(counted), ...listPage.shape }) },
   },

@@ -12,6 +12,10 @@ export const LONGEST_TASK = 200;
 export const TODAY_KINDS = ['booking', 'lead', 'follow-up', 'departure', 'message', 'task'] as const;
 export type TodayKind = (typeof TODAY_KINDS)[number];
 
+/** The records that a list of today can be narrowed to: what is new of them, and their follow-ups and departures. */
+export const TODAY_RECORDS = ['booking', 'lead'] as const;
+export type TodayRecord = (typeof TODAY_RECORDS)[number];
+
 /** Whose work is listed. */
 export const WHOSE = ['all', 'mine', 'none'] as const;
 export type Whose = (typeof WHOSE)[number];

@@ -39,9 +39,7 @@ describe.each(engines)('files of customers on %s', (engine) => {
     return existsSync(folder) ? readdirSync(folder).filter((name) => /^[0-9a-z]{26}\.[a-z]+$/.test(name)) : [];
   };
   const ticketOf = async (id: string, fileId: string) =>
-    (
-      await site.adminApi('POST /api/admin/customers/{id}/files/{fileId}/ticket', { params: { id, fileId } })
-    ).address;
+    (await site.adminApi('POST /api/admin/customers/{id}/files/{fileId}/ticket', { params: { id, fileId } })).address;
 
   it('are kept byte by byte, and opened with a ticket for a minute', async () => {
     const id = await make();

@@ -72,12 +72,7 @@ export const lockCustomer = (writer: Writer, id: string): Promise<CustomerRow | 
     .executeTakeFirst();
 
 export const contactsWithin = (writer: Writer, customerId: string): Promise<ContactRow[]> =>
-  writer
-    .selectFrom('customerContacts')
-    .selectAll()
-    .where('customerId', '=', customerId)
-    .orderBy('position')
-    .execute();
+  writer.selectFrom('customerContacts').selectAll().where('customerId', '=', customerId).orderBy('position').execute();
 
 type NewEvent = Pick<CustomerEventRow, 'customerId' | 'kind'> & Partial<CustomerEventRow>;
 
@@ -122,7 +117,11 @@ export async function deleteCustomers(writer: Writer, ids: readonly string[]): P
     for (const table of ['customerEvents', 'customerConsents', 'customerUndos'] as const) {
       await writer.deleteFrom(table).where('customerId', '=', id).execute();
     }
-    await writer.updateTable('customerFiles').set({ customerId: null, name: '', addedAt: 0 }).where('customerId', '=', id).execute();
+    await writer
+      .updateTable('customerFiles')
+      .set({ customerId: null, name: '', addedAt: 0 })
+      .where('customerId', '=', id)
+      .execute();
     const tasks = writer.selectFrom('tasks').select('id').where('aboutKind', '=', 'customer').where('aboutId', '=', id);
     await writer.deleteFrom('reminders').where('taskId', 'in', tasks).execute();
     await writer.deleteFrom('tasks').where('aboutKind', '=', 'customer').where('aboutId', '=', id).execute();

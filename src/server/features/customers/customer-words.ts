@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii';
-import { phoneDigits } from '../../../core/phone.ts';
 import { cutWord, searchWords } from '../../../core/names.ts';
+import { phoneDigits } from '../../../core/phone.ts';
 import { phoneWord, typedWords } from '../../../core/typed-words.ts';
 
 /** Marks the sound of a word in another script than Latin, and that of a Latin word. No other word contains them. */

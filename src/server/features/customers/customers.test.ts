@@ -237,7 +237,9 @@ describe.each(engines)('customers on %s', (engine) => {
         body: { purpose: 'documents', way: 'spoken', givenOn },
       });
     const { customer } = await consent(today);
-    expect(customer.consents).toMatchObject([{ purpose: 'documents', way: 'spoken', by: expect.any(String), withdrawnOn: null }]);
+    expect(customer.consents).toMatchObject([
+      { purpose: 'documents', way: 'spoken', by: expect.any(String), withdrawnOn: null },
+    ]);
     expect(await refusalOf(consent('2099-01-01'))).toMatchObject({ status: 400 });
     const consentId = customer.consents[0]?._id ?? '';
     const withdrawn = await site.adminApi('DELETE /api/admin/customers/{id}/consents/{consentId}', {

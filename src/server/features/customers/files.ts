@@ -1,5 +1,10 @@
 import { CUSTOMER_LIMITS } from '../../../core/customers/customer-options.ts';
-import { PRIVATE_KINDS, PRIVATE_MEDIA_TYPES, type PrivateKind, privateFileName } from '../../../core/pictures/private-file.ts';
+import {
+  PRIVATE_KINDS,
+  PRIVATE_MEDIA_TYPES,
+  type PrivateKind,
+  privateFileName,
+} from '../../../core/pictures/private-file.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { UploadStore } from '../../gateways/uploads/port.ts';
@@ -91,7 +96,10 @@ export function customerFileService(dependencies: FileDependencies) {
       const now = clock();
       const id = newId(now);
       const row = { kind, bytes: file.bytes.length, actor: session.username, addedAt: now };
-      await db.insertInto('customerFiles').values({ id, customerId: null, name: '', ...row }).execute();
+      await db
+        .insertInto('customerFiles')
+        .values({ id, customerId: null, name: '', ...row })
+        .execute();
       try {
         await uploadedFiles.put(privateFileName(id, kind), file.bytes, PRIVATE_MEDIA_TYPES[kind]);
         await db.transaction().execute(async (trx) => {

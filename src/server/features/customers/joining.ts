@@ -128,7 +128,12 @@ async function moveBack(trx: Writer, from: string, to: string, what: z.infer<typ
       .execute();
   }
   if (what.tasks.length === 0) return;
-  await trx.updateTable('tasks').set({ aboutId: to }).where('id', 'in', what.tasks).where('aboutId', '=', from).execute();
+  await trx
+    .updateTable('tasks')
+    .set({ aboutId: to })
+    .where('id', 'in', what.tasks)
+    .where('aboutId', '=', from)
+    .execute();
 }
 
 /** Returns the facts of a customer, completed by those of another. */

@@ -1,7 +1,14 @@
 import type { Person } from '../../../core/people/person.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
-import { type ContactRow, contactsWithin, deleteCustomers, lockCustomer, replaceContacts, valuesOf } from './customer-records.ts';
+import {
+  type ContactRow,
+  contactsWithin,
+  deleteCustomers,
+  lockCustomer,
+  replaceContacts,
+  valuesOf,
+} from './customer-records.ts';
 import type { CustomerStore } from './store.ts';
 
 interface PersonalDependencies {
@@ -102,7 +109,12 @@ export function personalCustomers({ database: { read }, store }: PersonalDepende
           continue;
         }
         const row = await lockCustomer(writer, id);
-        if (row) await replaceContacts(writer, row, contacts.filter(({ canonical }) => canonical !== phone));
+        if (row)
+          await replaceContacts(
+            writer,
+            row,
+            contacts.filter(({ canonical }) => canonical !== phone),
+          );
       }
       return (await deleteCustomers(writer, erased)).length;
     },

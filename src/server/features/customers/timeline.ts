@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '../../../contracts/customers.ts';
-import { LINKED_KINDS, type TimelineKind } from '../../../core/customers/customer-options.ts';
 import { CONTACT_METHODS } from '../../../core/bookings/booking-steps.ts';
+import { LINKED_KINDS, type TimelineKind } from '../../../core/customers/customer-options.ts';
 import type { Language } from '../../../core/languages.ts';
 import { SERVER_WORDS } from '../../../words/words-of.ts';
 import type { Database } from '../../database/database.ts';

@@ -3,7 +3,10 @@ import type { Routes } from '../../http/endpoints.ts';
 import type { Idempotency } from '../../http/idempotency.ts';
 import type { TaskService } from './service.ts';
 
-type TaskKeys = Extract<ApiKey, `${string} /api/admin/${'assignees' | 'desk' | 'assignments' | 'follow-ups' | 'tasks'}${string}`>;
+type TaskKeys = Extract<
+  ApiKey,
+  `${string} /api/admin/${'assignees' | 'desk' | 'assignments' | 'follow-ups' | 'tasks'}${string}`
+>;
 
 export const taskRoutes = (tasks: TaskService, idempotency: Idempotency): Pick<Routes, TaskKeys> => ({
   'GET /api/admin/assignees': { handle: async () => ({ assignees: await tasks.assignees() }) },

@@ -92,9 +92,7 @@ export function todayRows({ read }: Database) {
           .execute();
 
   const tasksOf = (ids: readonly string[]) =>
-    ids.length === 0
-      ? Promise.resolve([])
-      : read.selectFrom('tasks').selectAll().where('id', 'in', ids).execute();
+    ids.length === 0 ? Promise.resolve([]) : read.selectFrom('tasks').selectAll().where('id', 'in', ids).execute();
 
   /** Returns the rows of these things, in their order; without those that are gone meanwhile. */
   return async (waiting: readonly WaitingId[]): Promise<TodayRow[]> => {

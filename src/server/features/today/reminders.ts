@@ -90,7 +90,9 @@ export function reminderService({ database, clock, audit, today, messages, setti
           .onConflict((conflict) => conflict.column('once').doNothing())
           .executeTakeFirst();
         if (Number(inserted.numInsertedOrUpdatedRows) !== 1 || count === 0 || remindByMail !== 1) return;
-        const text = [words.waiting({ count }), '', `${siteUrl}/admin/today?whose=mine`, '', words.switchOff].join('\n');
+        const text = [words.waiting({ count }), '', `${siteUrl}/admin/today?whose=mine`, '', words.switchOff].join(
+          '\n',
+        );
         const about = { kind: 'reminder', id } as const;
         const mail = { channel: 'email', to: email, subject: words.subject({ count }), text, about } as const;
         await messages.queue(trx, [{ ...mail, forAgency: true }]);

@@ -1,5 +1,5 @@
 import type { ApiAnswer } from '../../../contracts/client.ts';
-import { TODAY_KINDS, type TodayKind, type Whose } from '../../../core/customers/task-options.ts';
+import { TODAY_KINDS, type TodayKind, type TodayRecord, type Whose } from '../../../core/customers/task-options.ts';
 import { dayInIndia, startOfDayInIndia } from '../../../core/dates.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
@@ -26,6 +26,7 @@ interface Dependencies {
 interface TodayQuery {
   readonly whose: Whose;
   readonly kind?: TodayKind | undefined;
+  readonly of?: TodayRecord | undefined;
   readonly page: number;
   readonly limit: number;
 }
@@ -136,7 +137,10 @@ export function todayService(dependencies: Dependencies) {
   }
 
   return {
-    async list({ whose, kind, page, limit }: TodayQuery, session: AdminSession): Promise<ApiAnswer<'GET /api/admin/today'>> {
+    async list(
+      { whose, kind, of, page, limit }: TodayQuery,
+      session: AdminSession,
+    ): Promise<ApiAnswer<'GET /api/admin/today'>> {
       const assignees = { all: undefined, mine: session.adminId, none: null } as const;
       const found = await readKinds(await waitingOf(assignees[whose]));
       const ofKind = (each: TodayKind) => (found.get(each) ?? []).slice(0, MOST_COUNTED);
@@ -144,6 +148,7 @@ export function todayService(dependencies: Dependencies) {
         kinds
           .filter((each) => kind === undefined || each === kind)
           .flatMap(ofKind)
+          .filter((one) => of === undefined || one.of === of)
           .sort((a, b) => (a.order < b.order ? -1 : 1)),
       );
       const rows = await showRows(wanted.slice((page - 1) * limit, page * limit));

@@ -21,7 +21,13 @@ const at = (milliseconds: number) => new Date(milliseconds).toISOString();
 function remindersOf(database: Database, clock: Clock) {
   const office = makeOffice(database, clock);
   const none = {} as never;
-  const shared = { ...office, database, clock, siteUrl: 'https://safarnama.example', logger: { warn: () => undefined } };
+  const shared = {
+    ...office,
+    database,
+    clock,
+    siteUrl: 'https://safarnama.example',
+    logger: { warn: () => undefined },
+  };
   const messages = messageService({ ...shared, providers: { email: null, sms: null } });
   const today = todayService({ ...shared, bookings: none, leads: none, tasks: none });
   return reminderService({ ...shared, messages, today });
@@ -194,8 +200,7 @@ describe.each(engines)('what waits today on %s', (engine) => {
     expect(await api('GET /api/admin/reminders/mail')).toEqual({ remindByMail: true });
     const due = await task('Send tickets', TEST_NOW + HOUR_MS, { assigneeId: admin._id });
     /** Runs the job in two processes at once. */
-    const remindAt = (now: number) =>
-      Promise.all([1, 2].map(() => remindersOf(site.database, () => now).remindDue()));
+    const remindAt = (now: number) => Promise.all([1, 2].map(() => remindersOf(site.database, () => now).remindDue()));
     await remindAt(TEST_NOW);
     await remindAt(TEST_NOW);
     const reminders = async () => (await bell()).filter(({ kind }) => kind === 'task' || kind === 'morning');

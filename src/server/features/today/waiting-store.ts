@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { DEPARTURE_DAYS, type TodayKind } from '../../../core/customers/task-options.ts';
+import { DEPARTURE_DAYS, type TodayKind, type TodayRecord } from '../../../core/customers/task-options.ts';
 import { addDays, type Day, startOfDayInIndia } from '../../../core/dates.ts';
 import { CLOSED_LEAD_STATUSES } from '../../../core/leads/lead-options.ts';
 import type { Database } from '../../database/database.ts';
@@ -18,6 +18,8 @@ export interface Waiting {
 export interface WaitingId {
   readonly kind: TodayKind;
   readonly id: string;
+  /** The record that it is of; null for messages and tasks. */
+  readonly of: TodayRecord | null;
   /** Things of a group are listed in this order. */
   readonly order: string;
 }
@@ -69,12 +71,12 @@ export function waitingStore({ read }: Database) {
         .orderBy('bookings.id', 'desc')
         .limit(most)
         .execute()
-    ).map(({ id }) => ({ kind: 'booking', id, order: newestFirst(id) }));
+    ).map(({ id }) => ({ kind: 'booking', id, of: 'booking', order: newestFirst(id) }));
 
   const newLeads = async (waiting: Waiting, most: number): Promise<WaitingId[]> =>
-    (
-      await leads(waiting).select('leads.id').where(NEW_LEADS).orderBy('leads.id', 'desc').limit(most).execute()
-    ).map(({ id }) => ({ kind: 'lead', id, order: newestFirst(id) }));
+    (await leads(waiting).select('leads.id').where(NEW_LEADS).orderBy('leads.id', 'desc').limit(most).execute()).map(
+      ({ id }) => ({ kind: 'lead', id, of: 'lead', order: newestFirst(id) }),
+    );
 
   async function followUps(waiting: Waiting, most: number): Promise<WaitingId[]> {
     const [ofBookings, ofLeads] = await Promise.all([
@@ -97,7 +99,9 @@ export function waitingStore({ read }: Database) {
         .limit(most)
         .execute(),
     ]);
-    return [...ofBookings, ...ofLeads].map(({ id, day }) => ({ kind: 'follow-up', id, order: `${day} ${id}` }));
+    const due = (of: TodayRecord, rows: readonly { id: string; day: string | null }[]): WaitingId[] =>
+      rows.map(({ id, day }) => ({ kind: 'follow-up', id, of, order: `${day} ${id}` }));
+    return [...due('booking', ofBookings), ...due('lead', ofLeads)];
   }
 
   const departures = async (waiting: Waiting, most: number): Promise<WaitingId[]> =>
@@ -113,7 +117,7 @@ export function waitingStore({ read }: Database) {
         .orderBy('bookings.id')
         .limit(most)
         .execute()
-    ).map(({ id, day }) => ({ kind: 'departure', id, order: `${day} ${id}` }));
+    ).map(({ id, day }) => ({ kind: 'departure', id, of: 'booking', order: `${day} ${id}` }));
 
   async function messages({ today, assigneeId, agencyEmail }: Waiting, most: number): Promise<WaitingId[]> {
     // Messages are of no admin.
@@ -128,7 +132,7 @@ export function waitingStore({ read }: Database) {
       .orderBy('outbox.id', 'desc')
       .limit(most)
       .execute();
-    return rows.map(({ id }) => ({ kind: 'message', id, order: newestFirst(id) }));
+    return rows.map(({ id }) => ({ kind: 'message', id, of: null, order: newestFirst(id) }));
   }
 
   const tasks = async (waiting: Waiting, most: number): Promise<WaitingId[]> =>
@@ -141,7 +145,7 @@ export function waitingStore({ read }: Database) {
         .orderBy('tasks.id')
         .limit(most)
         .execute()
-    ).map(({ id, dueAt }) => ({ kind: 'task', id, order: `${String(dueAt).padStart(15, '0')} ${id}` }));
+    ).map(({ id, dueAt }) => ({ kind: 'task', id, of: null, order: `${String(dueAt).padStart(15, '0')} ${id}` }));
 
   const OF_KINDS: Readonly<Record<TodayKind, (waiting: Waiting, most: number) => Promise<WaitingId[]>>> = {
     booking: newBookings,

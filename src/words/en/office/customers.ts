@@ -49,7 +49,6 @@ export const customers = {
   facts: 'Facts',
   phone: 'Phone',
   email: 'E-mail',
-  totals: 'In figures',
   trips: 'Trips',
   booked: 'Booked',
   linked: 'Linked records',

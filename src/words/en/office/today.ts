@@ -1,4 +1,4 @@
-import type { TodayKind, Whose } from '../../../core/customers/task-options.ts';
+import type { TodayKind, TodayRecord, Whose } from '../../../core/customers/task-options.ts';
 
 /** Today: one list of what waits. */
 export const today = {
@@ -16,6 +16,7 @@ export const today = {
     message: 'Unsent messages',
     task: 'Tasks',
   } satisfies Record<TodayKind, string>,
+  records: { booking: 'Bookings to see to', lead: 'Leads to call back' } satisfies Record<TodayRecord, string>,
   badges: {
     booking: 'Answer',
     lead: 'Call',
