@@ -198,6 +198,14 @@ function makePictures(dependencies: AppDependencies, onFailure: (error: unknown)
   return { uploads, photos };
 }
 
+/** Returns what is translated of each noun. */
+const originalsOf = ({ packages, blogs, offers, site }: Pick<Features, 'packages' | 'blogs' | 'offers' | 'site'>) => ({
+  package: packages.managed.originals,
+  post: blogs.managed.originals,
+  offer: offers.originals,
+  site: site.originals,
+});
+
 /** Creates the services and connects them. */
 export async function makeFeatures(
   dependencies: AppDependencies,
@@ -240,18 +248,13 @@ export async function makeFeatures(
   const { findBookable: findItinerary } = itineraries;
   const bookings = bookingService({ ...base, activities, messages, site, findPackage, findItinerary });
   const blogs = blogService({ ...base, uploads, site });
-  const originals = {
-    package: packages.managed.originals,
-    post: blogs.managed.originals,
-    offer: offers.originals,
-    site: site.originals,
-  };
+  const originals = originalsOf({ packages, blogs, offers, site });
   const searches = searchStore(database);
   const secrets = { polls: await secretOf('poll-key'), calendars: await secretOf('calendar-key') };
   const kept = makeKeptTrips({ ...base, counters, itineraries }, secrets);
   const reports = aiUsageReports({ ...base, mayUseModel: aiUsage.mayUseModel, countBookings: bookings.countSince });
-  const ticketKey = await secretOf('customer-file-key');
-  const desk = makeDesk(dependencies, { ...base, bookings, leads, messages, site, uploads, ticketKey });
+  const talk = { bookings, leads, messages, site, uploads };
+  const desk = makeDesk(dependencies, { ...base, ...talk, ticketKey: await secretOf('customer-file-key') });
   const holders = { ...desk, activities, bookings, aiUsage, leads, messages, searches, ...kept };
   const people = makePeople({ ...base, credentials, activities }, holders);
   const { accounts } = people;

@@ -59,6 +59,9 @@ const REFERENCE_TRIES = 6;
 const otherThan = (original: string | undefined, asRead: string | null): string | null =>
   asRead === original ? null : asRead;
 
+/** What admins set later. */
+const NOT_WORKED_ON = { customerId: null, assigneeId: null, followUpOn: null, checkedFor: null };
+
 /** Takes booking requests. */
 export function bookingRequests(dependencies: Dependencies) {
   const { clock, links, activities, messages, site, settings, siteUrl, findPackage, findItinerary, logger } =
@@ -102,10 +105,7 @@ export function bookingRequests(dependencies: Dependencies) {
       specialRequests: form.specialRequests ?? '',
       status: 'pending',
       userId,
-      customerId: null,
-      assigneeId: null,
-      followUpOn: null,
-      checkedFor: null,
+      ...NOT_WORKED_ON,
       consent: storedConsent(BOOKING_CONSENT, visitor.language),
       language: visitor.language,
       network: visitor.network,

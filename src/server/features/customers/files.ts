@@ -44,21 +44,13 @@ const kindOf = (kind: string): PrivateKind => {
   return known;
 };
 
-/** Stores the files of customers where no public address reads them; only admins open them, with a ticket. */
-export function customerFileService(dependencies: FileDependencies) {
-  const { database, clock, audit, uploads, uploadedFiles, ticketKey } = dependencies;
+/** Removes the files that no customer has. */
+function fileRemoval({
+  database,
+  clock,
+  uploadedFiles,
+}: Pick<FileDependencies, 'database' | 'clock' | 'uploadedFiles'>) {
   const { db, read } = database;
-
-  const findFile = async (customerId: string, fileId: string) => {
-    const row = await read
-      .selectFrom('customerFiles')
-      .selectAll()
-      .where('id', '=', fileId)
-      .where('customerId', '=', customerId)
-      .executeTakeFirst();
-    if (!row) throw noFile();
-    return row;
-  };
 
   /** Removes the files of rows without a customer, files first, so that an interrupted removal can be continued. */
   const sweep = async (): Promise<void> => {
@@ -77,6 +69,7 @@ export function customerFileService(dependencies: FileDependencies) {
     }
   };
 
+  /** Takes a file from its customer, and removes it. */
   const condemn = async (id: string): Promise<void> => {
     await db
       .updateTable('customerFiles')
@@ -84,6 +77,26 @@ export function customerFileService(dependencies: FileDependencies) {
       .where('id', '=', id)
       .execute();
     await sweep();
+  };
+
+  return { sweep, condemn };
+}
+
+/** Stores the files of customers where no public address reads them; only admins open them, with a ticket. */
+export function customerFileService(dependencies: FileDependencies) {
+  const { database, clock, audit, uploads, uploadedFiles, ticketKey } = dependencies;
+  const { db, read } = database;
+  const { sweep, condemn } = fileRemoval(dependencies);
+
+  const findFile = async (customerId: string, fileId: string) => {
+    const row = await read
+      .selectFrom('customerFiles')
+      .selectAll()
+      .where('id', '=', fileId)
+      .where('customerId', '=', customerId)
+      .executeTakeFirst();
+    if (!row) throw noFile();
+    return row;
   };
 
   return {

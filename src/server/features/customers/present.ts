@@ -4,7 +4,7 @@ import { CONSENT_PURPOSES, CONSENT_WAYS } from '../../../core/customers/customer
 import type { Schema } from '../../database/schema.ts';
 import { readDocument } from '../../database/stored-document.ts';
 import { undoTitle } from './joining.ts';
-import type { Totals } from './store.ts';
+import type { Totals } from './totals.ts';
 
 export const instant = (at: number): string => new Date(at).toISOString();
 

@@ -47,8 +47,8 @@ function likenessesOf(one: Keys, other: Keys): Likeness[] {
 const byLikeness = (a: { readonly alike: readonly Likeness[] }, b: { readonly alike: readonly Likeness[] }): number =>
   b.alike.length - a.alike.length;
 
-/** Proposes records and customers that may be of one person; whether they are, an admin decides. */
-export function customerProposals(database: Database, store: CustomerStore) {
+/** Finds records without a customer that may be of a person, each kind by itself. */
+function recordsLike(database: Database) {
   const { read } = database;
   const bookings = timelineSearch(database, BOOKINGS_BY_WORDS);
   const leads = timelineSearch(database, LEADS_BY_WORDS);
@@ -123,10 +123,18 @@ export function customerProposals(database: Database, store: CustomerStore) {
     }));
   }
 
+  return [bookingsLike, leadsLike, usersLike];
+}
+
+/** Proposes records and customers that may be of one person; whether they are, an admin decides. */
+export function customerProposals(database: Database, store: CustomerStore) {
+  const { read } = database;
+  const finders = recordsLike(database);
+
   return {
     /** Returns records without a customer that may be of this person, those most alike first. */
     async records(person: Described): Promise<ProposedRecord[]> {
-      const found = await Promise.all([bookingsLike(person), leadsLike(person), usersLike(person)]);
+      const found = await Promise.all(finders.map((find) => find(person)));
       return found
         .flat()
         .filter(({ alike }) => alike.length > 0)
@@ -167,3 +175,5 @@ export function customerProposals(database: Database, store: CustomerStore) {
     },
   };
 }
+
+export type CustomerProposals = ReturnType<typeof customerProposals>;

@@ -25,7 +25,14 @@ export function notificationStore({ read }: Database) {
       read
         .selectFrom('reminders')
         .leftJoin('tasks', 'tasks.id', 'reminders.taskId')
-        .select(['reminders.id', 'reminders.adminId', 'reminders.kind', 'reminders.count', 'reminders.at', 'tasks.title'])
+        .select([
+          'reminders.id',
+          'reminders.adminId',
+          'reminders.kind',
+          'reminders.count',
+          'reminders.at',
+          'tasks.title',
+        ])
         .where('reminders.seenAt', 'is', null)
         .orderBy('reminders.at', 'desc')
         .limit(MOST_REMINDERS)

@@ -86,7 +86,9 @@ describe.each(engines)('people’s data on %s', (engine) => {
       const body = { kind, id: records[kind] };
       await site.adminApi('POST /api/admin/customers/{id}/links', { params, body });
     }
-    const { _id: otherId } = await site.adminApi('POST /api/admin/customers', { body: { name: NAME, phones: [phone] } });
+    const { _id: otherId } = await site.adminApi('POST /api/admin/customers', {
+      body: { name: NAME, phones: [phone] },
+    });
     await site.adminApi('POST /api/admin/customers/{id}/join', { params, body: { otherId } });
     const body = { kind: 'note', text: `${NAME} has a bad knee` } as const;
     await site.adminApi('POST /api/admin/customers/{id}/entries', { params, body });
@@ -188,7 +190,9 @@ describe.each(engines)('people’s data on %s', (engine) => {
     await person.api('DELETE /api/users/me');
     expect((await site.adminApi('GET /api/admin/bookings', { query: {} })).total).toBe(total);
     // The lead came from a signed-out visitor: it stays until an erasure by phone.
-    const left = (await whereFound(traces)).filter((where) => !/ in (leads|leadWords|outbox|customer\w+|customers|tasks)$/.test(where));
+    const left = (await whereFound(traces)).filter(
+      (where) => !/ in (leads|leadWords|outbox|customer\w+|customers|tasks)$/.test(where),
+    );
     expect(left).toEqual([]);
     await site.adminApi('DELETE /api/admin/people/{phone}', { params: { phone: person.phone } });
     expect(await whereFound(traces)).toEqual([]);

@@ -2,111 +2,26 @@ import type { TodayRow } from '../../../contracts/today.ts';
 import { TASK_SUBJECTS, type TaskSubject } from '../../../core/customers/task-options.ts';
 import { startOfDayInIndia } from '../../../core/dates.ts';
 import type { Database } from '../../database/database.ts';
+import { bookingsOf, customersOf, leadsOf, messagesOf, tasksOf } from './row-readers.ts';
 import type { WaitingId } from './waiting-store.ts';
 
 const instant = (at: number): string => new Date(at).toISOString();
 
-/** Who a record is of, and what it is about. */
-interface Shown {
-  readonly who: string;
-  readonly text: string;
-  readonly phone: string | null;
-  readonly at: number;
-  readonly day: string | null;
-  readonly departure: string | null;
-  readonly assigneeId: string | null;
-}
-
 /** Shows what waits: reads the rows of a page, all of a kind at once. */
 export function todayRows({ read }: Database) {
-  async function bookingsOf(ids: readonly string[]): Promise<Map<string, Shown>> {
-    if (ids.length === 0) return new Map();
-    const rows = await read
-      .selectFrom('bookings')
-      .select([
-        'id',
-        'fullName',
-        'phone',
-        'itemTitle',
-        'createdAt',
-        'followUpOn',
-        'preferredDate',
-        'assigneeId',
-        'travelers',
-      ])
-      .where('id', 'in', ids)
-      .execute();
-    return new Map(
-      rows.map((row) => [
-        row.id,
-        {
-          who: row.fullName,
-          text: `${row.itemTitle} · ${row.travelers}`,
-          phone: row.phone || null,
-          at: row.createdAt,
-          day: row.followUpOn,
-          departure: row.preferredDate,
-          assigneeId: row.assigneeId,
-        },
-      ]),
-    );
-  }
-
-  async function leadsOf(ids: readonly string[]): Promise<Map<string, Shown>> {
-    if (ids.length === 0) return new Map();
-    const rows = await read
-      .selectFrom('leads')
-      .select(['id', 'name', 'phone', 'notes', 'submittedAt', 'followUpOn', 'assigneeId'])
-      .where('id', 'in', ids)
-      .where('deletedAt', 'is', null)
-      .execute();
-    return new Map(
-      rows.map(({ id, name, phone, notes, submittedAt, followUpOn, assigneeId }) => [
-        id,
-        { who: name, text: notes, phone, at: submittedAt, day: followUpOn, departure: null, assigneeId },
-      ]),
-    );
-  }
-
-  async function customersOf(ids: readonly string[]): Promise<Map<string, Pick<Shown, 'who' | 'phone'>>> {
-    if (ids.length === 0) return new Map();
-    const rows = await read.selectFrom('customers').select(['id', 'name']).where('id', 'in', ids).execute();
-    const phones = await read
-      .selectFrom('customerContacts')
-      .select(['customerId', 'value'])
-      .where('customerId', 'in', ids)
-      .where('kind', '=', 'phone')
-      .orderBy('position', 'desc')
-      .execute();
-    const first = new Map(phones.map(({ customerId, value }) => [customerId, value]));
-    return new Map(rows.map(({ id, name }) => [id, { who: name, phone: first.get(id) ?? null }]));
-  }
-
-  const messagesOf = (ids: readonly string[]) =>
-    ids.length === 0
-      ? Promise.resolve([])
-      : read
-          .selectFrom('outbox')
-          .select(['id', 'subject', 'text', 'recipient', 'aboutKind', 'aboutId', 'createdAt'])
-          .where('id', 'in', ids)
-          .execute();
-
-  const tasksOf = (ids: readonly string[]) =>
-    ids.length === 0 ? Promise.resolve([]) : read.selectFrom('tasks').selectAll().where('id', 'in', ids).execute();
-
   /** Returns the rows of these things, in their order; without those that are gone meanwhile. */
   return async (waiting: readonly WaitingId[]): Promise<TodayRow[]> => {
     const idsOf = (...kinds: readonly string[]) =>
       waiting.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
-    const [messages, tasks] = await Promise.all([messagesOf(idsOf('message')), tasksOf(idsOf('task'))]);
+    const [messages, tasks] = await Promise.all([messagesOf(read, idsOf('message')), tasksOf(read, idsOf('task'))]);
     const aboutOf = (kind: TaskSubject) => [
       ...messages.flatMap((row) => (row.aboutKind === kind ? [row.aboutId] : [])),
       ...tasks.flatMap((row) => (row.aboutKind === kind && row.aboutId !== null ? [row.aboutId] : [])),
     ];
     const [bookings, leads, customers] = await Promise.all([
-      bookingsOf([...idsOf('booking', 'follow-up', 'departure'), ...aboutOf('booking')]),
-      leadsOf([...idsOf('lead', 'follow-up'), ...aboutOf('lead')]),
-      customersOf(aboutOf('customer')),
+      bookingsOf(read, [...idsOf('booking', 'follow-up', 'departure'), ...aboutOf('booking')]),
+      leadsOf(read, [...idsOf('lead', 'follow-up'), ...aboutOf('lead')]),
+      customersOf(read, aboutOf('customer')),
     ]);
     const people = { booking: bookings, lead: leads, customer: customers };
     const ofMessages = new Map(messages.map((row) => [row.id, row]));

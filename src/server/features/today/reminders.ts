@@ -27,43 +27,44 @@ const DAY_MS = 24 * HOUR_MS;
 const KEPT_MS = 30 * DAY_MS;
 const AT_ONCE = 200;
 
+/** Reminds the assignees of tasks that have become due within a day. */
+async function remindOfTasks({ db, read }: Database, now: number): Promise<void> {
+  const once = sql<string>`'task ' || "tasks"."id" || ' ' || "tasks"."dueAt" || ' ' || "tasks"."assigneeId"`;
+  const due = await read
+    .selectFrom('tasks')
+    .leftJoin('reminders', (join) => join.on('reminders.once', '=', once))
+    .select(['tasks.id', 'tasks.assigneeId', once.as('once')])
+    .where('tasks.doneAt', 'is', null)
+    .where('tasks.dueAt', '<=', now)
+    .where('tasks.dueAt', '>', now - DAY_MS)
+    .where('tasks.assigneeId', 'is not', null)
+    .where('reminders.id', 'is', null)
+    .limit(AT_ONCE)
+    .execute();
+  const rows = due.map(({ id, assigneeId, once: key }) => ({
+    id: newId(now),
+    once: key,
+    adminId: assigneeId ?? '',
+    kind: 'task',
+    taskId: id,
+    count: 1,
+    at: now,
+    seenAt: null,
+  }));
+  if (rows.length === 0) return;
+  await db
+    .insertInto('reminders')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('once').doNothing())
+    .execute();
+}
+
 /**
  * Reminds admins of their tasks when they are due, and each morning of what waits. Each reminder has a unique key and
  * is written with its mail in one transaction: it arrives once, whichever process makes it and whenever one dies.
  */
 export function reminderService({ database, clock, audit, today, messages, settings, siteUrl }: Dependencies) {
   const { db, read } = database;
-
-  async function remindOfTasks(now: number): Promise<void> {
-    const once = sql<string>`'task ' || "tasks"."id" || ' ' || "tasks"."dueAt" || ' ' || "tasks"."assigneeId"`;
-    const due = await read
-      .selectFrom('tasks')
-      .leftJoin('reminders', (join) => join.on('reminders.once', '=', once))
-      .select(['tasks.id', 'tasks.assigneeId', once.as('once')])
-      .where('tasks.doneAt', 'is', null)
-      .where('tasks.dueAt', '<=', now)
-      .where('tasks.dueAt', '>', now - DAY_MS)
-      .where('tasks.assigneeId', 'is not', null)
-      .where('reminders.id', 'is', null)
-      .limit(AT_ONCE)
-      .execute();
-    const rows = due.map(({ id, assigneeId, once: key }) => ({
-      id: newId(now),
-      once: key,
-      adminId: assigneeId ?? '',
-      kind: 'task',
-      taskId: id,
-      count: 1,
-      at: now,
-      seenAt: null,
-    }));
-    if (rows.length === 0) return;
-    await db
-      .insertInto('reminders')
-      .values(rows)
-      .onConflict((conflict) => conflict.column('once').doNothing())
-      .execute();
-  }
 
   async function remindInTheMorning(now: number): Promise<void> {
     const day = dayInIndia(now);
@@ -104,7 +105,7 @@ export function reminderService({ database, clock, audit, today, messages, setti
     /** Writes the reminders that are due. */
     async remindDue(): Promise<void> {
       const now = clock();
-      await remindOfTasks(now);
+      await remindOfTasks(database, now);
       await remindInTheMorning(now);
     },
 

@@ -60,7 +60,7 @@ function Entry({ entry: { kind, at, text, by, of } }: { entry: TimelineEntry }) 
         <Passage text={text} />
       </p>
       <p className={styles.quiet}>
-        {kind !== 'link' && `${words.kinds[kind]} · `}
+        {kind !== 'link' && `${words.entryNames[kind]} · `}
         <time dateTime={at}>{formatDateTime(at)}</time>
         {by !== '' && ` · ${by}`}
         {of && (

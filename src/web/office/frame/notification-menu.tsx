@@ -79,9 +79,7 @@ export function NotificationMenu({ notifications: { count, items }, onOpen }: No
           {items.map((item) => (
             <li key={`${item.kind} ${item._id}`}>
               <Link className={styles.item} to={addressOf(item)} onClick={() => setOpened(false)}>
-                <span className={styles.title}>
-                  {titleOf(item)}
-                </span>
+                <span className={styles.title}>{titleOf(item)}</span>
                 <span className={styles.text}>{item.text}</span>
                 <time dateTime={item.createdAt} className={styles.time}>
                   {formatDateTime(item.createdAt)}

@@ -157,6 +157,7 @@ export function TodayRow({ row, now, onChanged }: TodayRowProps) {
         <LaterMenu title={title} busy={busy} onChosen={(day) => void postpone(day)} />
         <Button
           size="compact-md"
+          variant="default"
           loading={busy}
           aria-label={words.doneOf({ title })}
           {...{ [TODAY_DONE]: '' }}

@@ -17,8 +17,10 @@ export const desk = {
   noTask: 'There is no such task',
   noFile: 'There is no such file',
   noAssignee: 'This admin cannot take care of it any more. Choose another one.',
-  customerChanged: 'Another admin has changed this customer meanwhile. Reload to see their changes, then save yours again.',
-  linkedToAnother: ({ name }: { name: string }) => `This is linked to another customer, ${name}. Unlink it there first.`,
+  customerChanged:
+    'Another admin has changed this customer meanwhile. Reload to see their changes, then save yours again.',
+  linkedToAnother: ({ name }: { name: string }) =>
+    `This is linked to another customer, ${name}. Unlink it there first.`,
   linkedElsewhere: 'This is linked to another customer',
   sameCustomer: 'A customer cannot be joined with itself',
   nothingToUndo: 'This can no longer be undone: it was undone already, or a day has passed.',
