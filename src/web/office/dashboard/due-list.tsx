@@ -7,10 +7,10 @@ import { ToneBadge } from '../ui/tone-badge.tsx';
 import { describeWaiting } from '../ui/waiting-time.ts';
 import styles from './dashboard.module.css';
 
-/** What waits today, narrowed to leads or to bookings. */
+/** Where all leads and bookings that are due are listed. */
 export const DUE_LISTS = {
   lead: '/admin/today?of=lead',
-  booking: '/admin/today?of=booking',
+  booking: '/admin/bookings?status=pending&order=oldest',
 } as const;
 
 const RECORDS = { lead: '/admin/leads', booking: '/admin/bookings' } as const;
