@@ -162,26 +162,32 @@ async function extendRecords(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('bookingsDue')
     .on('bookings')
-    .columns(['followUpOn', 'id', 'status'])
+    .columns(['followUpOn', 'id', 'status', 'assigneeId'])
     .where(sql.ref('followUpOn'), 'is not', null)
     .execute();
   await db.schema
     .createIndex('bookingsUnanswered')
     .on('bookings')
-    .column('id')
+    .columns(['status', 'id', 'followUpOn', 'assigneeId'])
     .where(sql<boolean>`"status" = 'pending' and "followUpOn" is null`)
     .execute();
   await db.schema
     .createIndex('bookingsDeparting')
     .on('bookings')
-    .columns(['preferredDate', 'id'])
+    .columns(['status', 'preferredDate', 'id', 'followUpOn', 'checkedFor', 'assigneeId'])
     .where(sql.ref('status'), '=', 'confirmed')
+    .execute();
+  await db.schema
+    .createIndex('leadsToCall')
+    .on('leads')
+    .columns(['status', 'id', 'followUpOn', 'deletedAt', 'assigneeId'])
+    .where(sql<boolean>`"status" = 'new' and "followUpOn" is null and "deletedAt" is null`)
     .execute();
   await db.schema.alterTable('outbox').addColumn('laterOn', 'text').execute();
   await db.schema
     .createIndex('outboxUnsent')
     .on('outbox')
-    .columns(['id'])
+    .columns(['id', 'state', 'aboutKind', 'recipient', 'laterOn'])
     .where(sql<boolean>`"state" in ('failed', 'kept')`)
     .execute();
   await db.schema

@@ -5,7 +5,7 @@ import type { AdminSession } from '../../http/endpoints.ts';
 import type { SiteService } from '../site/service.ts';
 import { type ActDependencies, todayActs } from './acts.ts';
 import { todayRows } from './present.ts';
-import { MOST_COUNTED, type Waiting, type WaitingId, waitingStore } from './waiting-store.ts';
+import { inTheirOrder, MOST_COUNTED, type Waiting, type WaitingId, waitingStore } from './waiting-store.ts';
 
 interface Dependencies extends ActDependencies {
   readonly site: Pick<SiteService, 'current'>;
@@ -28,6 +28,10 @@ const GROUPS: readonly (readonly TodayKind[])[] = [
   ['task'],
 ];
 
+/** Returns how many things of a kind are listed. */
+const shownOf = (counts: ReadonlyMap<TodayKind, number>, kind: TodayKind): number =>
+  Math.min(counts.get(kind) ?? 0, MOST_COUNTED);
+
 /** Lists what waits today, and takes it off the list. */
 export function todayService(dependencies: Dependencies) {
   const { database, clock, site } = dependencies;
@@ -40,45 +44,57 @@ export function todayService(dependencies: Dependencies) {
     agencyEmail: (await site.current()).email,
   });
 
-  const readKinds = async (waiting: Waiting): Promise<ReadonlyMap<TodayKind, readonly WaitingId[]>> =>
+  const countKinds = async (waiting: Waiting, of?: TodayRecord) =>
     new Map(
-      await Promise.all(
-        TODAY_KINDS.map(async (kind) => [kind, await store.list(kind, waiting, MOST_COUNTED + 1)] as const),
-      ),
+      await Promise.all(TODAY_KINDS.map(async (kind) => [kind, await store.count(kind, waiting, of)] as const)),
     );
 
-  const countOf = (kind: TodayKind, found: readonly WaitingId[]) => ({
-    kind,
-    count: Math.min(found.length, MOST_COUNTED),
-    isAtLeast: found.length > MOST_COUNTED,
-  });
+  /** Reads the things from `offset` on, group by group; groups before them are only counted. */
+  async function readPage(
+    waiting: Waiting,
+    { kind, of, page, limit }: TodayQuery,
+    counts: ReadonlyMap<TodayKind, number>,
+  ): Promise<WaitingId[]> {
+    const found: WaitingId[] = [];
+    let offset = (page - 1) * limit;
+    for (const group of GROUPS) {
+      const kinds = group.filter((each) => kind === undefined || each === kind);
+      const size = kinds.reduce((sum, each) => sum + shownOf(counts, each), 0);
+      const most = Math.min(offset + limit - found.length, MOST_COUNTED);
+      if (offset < size && most > 0) {
+        const read = await Promise.all(kinds.map((each) => store.list(each, waiting, { most, of })));
+        found.push(...read.flat().sort(inTheirOrder).slice(offset, offset + limit - found.length));
+      }
+      offset = Math.max(0, offset - size);
+      if (found.length === limit) break;
+    }
+    return found;
+  }
 
   return {
     ...todayActs(dependencies),
 
-    async list(
-      { whose, kind, of, page, limit }: TodayQuery,
-      session: AdminSession,
-    ): Promise<ApiAnswer<'GET /api/admin/today'>> {
+    async list(query: TodayQuery, session: AdminSession): Promise<ApiAnswer<'GET /api/admin/today'>> {
+      const { whose, kind, of, page, limit } = query;
       const assignees = { all: undefined, mine: session.adminId, none: null } as const;
-      const found = await readKinds(await waitingOf(assignees[whose]));
-      const ofKind = (each: TodayKind) => (found.get(each) ?? []).slice(0, MOST_COUNTED);
-      const wanted = GROUPS.flatMap((kinds) =>
-        kinds
-          .filter((each) => kind === undefined || each === kind)
-          .flatMap(ofKind)
-          .filter((one) => of === undefined || one.of === of)
-          .sort((a, b) => (a.order < b.order ? -1 : 1)),
-      );
-      const rows = await showRows(wanted.slice((page - 1) * limit, page * limit));
-      const counts = TODAY_KINDS.map((each) => countOf(each, found.get(each) ?? []));
-      return { rows, counts, total: wanted.length, page, totalPages: Math.ceil(wanted.length / limit) };
+      const waiting = await waitingOf(assignees[whose]);
+      const all = await countKinds(waiting);
+      const narrowed = of === undefined ? all : await countKinds(waiting, of);
+      const rows = await showRows(await readPage(waiting, query, narrowed));
+      const wanted = TODAY_KINDS.filter((each) => kind === undefined || each === kind);
+      const total = wanted.reduce((sum, each) => sum + shownOf(narrowed, each), 0);
+      const counts = TODAY_KINDS.map((each) => ({
+        kind: each,
+        count: shownOf(all, each),
+        isAtLeast: (all.get(each) ?? 0) > MOST_COUNTED,
+      }));
+      return { rows, counts, total, page, totalPages: Math.ceil(total / limit) };
     },
 
     /** Returns how much waits for an admin. */
     async countOf(adminId: string): Promise<number> {
-      const found = await readKinds(await waitingOf(adminId));
-      return [...found.values()].reduce((sum, ids) => sum + Math.min(ids.length, MOST_COUNTED), 0);
+      const counts = await countKinds(await waitingOf(adminId));
+      return TODAY_KINDS.reduce((sum, kind) => sum + shownOf(counts, kind), 0);
     },
   };
 }

@@ -20,9 +20,12 @@ export interface WaitingId {
   readonly id: string;
   /** The record that it is of; null for messages and tasks. */
   readonly of: TodayRecord | null;
-  /** Things of a group are listed in this order. */
-  readonly order: string;
+  /** The things of a kind are listed by it, and then by their ids. */
+  readonly key: string | number;
 }
+
+/** Kinds that are listed with the newest on top; ids sort by time. */
+const NEWEST_FIRST: ReadonlySet<TodayKind> = new Set(['booking', 'lead', 'message']);
 
 /** Counts stop here. */
 export const MOST_COUNTED = 1000;
@@ -40,12 +43,33 @@ const OPEN_LEAD = sql.join<SqlBool>(
 );
 const OPEN_BOOKING = sql<SqlBool>`"bookings"."status" || '' in ('pending', 'contacted', 'confirmed')`;
 
-/** Texts that sort later the earlier they are, for the newest first. */
-const newestFirst = (id: string): string => Array.from(id, (c) => String.fromCharCode(0x7f - c.charCodeAt(0))).join('');
-
+type Reader = Database['read'];
 type Query<T extends keyof Schema> = SelectQueryBuilder<Schema, T, object>;
 
-type Reader = Database['read'];
+/** The things of one kind and one table, by their index. */
+interface Source {
+  readonly of: TodayRecord | null;
+  readonly list: (most: number) => Promise<{ readonly id: string; readonly key: string | number | null }[]>;
+  readonly count: (most: number) => Promise<number>;
+}
+
+function source<T extends keyof Schema>(
+  read: Reader,
+  of: TodayRecord | null,
+  query: SelectQueryBuilder<Schema, T, { id: string; key: string | number | null }>,
+): Source {
+  return {
+    of,
+    list: (most) => query.limit(most).execute(),
+    count: async (most) => {
+      const { count } = await read
+        .selectFrom(query.limit(most).as('some'))
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+  };
+}
 
 /** Narrows rows to those of an admin. */
 const ofAssignee = <T extends 'bookings' | 'leads' | 'tasks'>(
@@ -60,96 +84,105 @@ const ofAssignee = <T extends 'bookings' | 'leads' | 'tasks'>(
           ? sql<SqlBool>`${sql.ref(`${table}.assigneeId`)} is null`
           : sql<SqlBool>`${sql.ref(`${table}.assigneeId`)} = ${assigneeId}`,
       );
+
 const bookings = (read: Reader, waiting: Waiting) =>
   ofAssignee<'bookings'>(read.selectFrom('bookings'), 'bookings', waiting);
 const leads = (read: Reader, waiting: Waiting) =>
   ofAssignee<'leads'>(read.selectFrom('leads'), 'leads', waiting).where('leads.deletedAt', 'is', null);
 
-const newBookings = async (read: Reader, waiting: Waiting, most: number): Promise<WaitingId[]> =>
-  (
-    await bookings(read, waiting)
-      .select('bookings.id')
-      .where(NEW_BOOKINGS)
-      .orderBy('bookings.id', 'desc')
-      .limit(most)
-      .execute()
-  ).map(({ id }) => ({ kind: 'booking', id, of: 'booking', order: newestFirst(id) }));
-
-const newLeads = async (read: Reader, waiting: Waiting, most: number): Promise<WaitingId[]> =>
-  (
-    await leads(read, waiting).select('leads.id').where(NEW_LEADS).orderBy('leads.id', 'desc').limit(most).execute()
-  ).map(({ id }) => ({ kind: 'lead', id, of: 'lead', order: newestFirst(id) }));
-
-async function followUps(read: Reader, waiting: Waiting, most: number): Promise<WaitingId[]> {
-  const [ofBookings, ofLeads] = await Promise.all([
+const newBookings = (read: Reader, waiting: Waiting): Source[] => [
+  source(
+    read,
+    'booking',
     bookings(read, waiting)
-      .select(['bookings.id', 'bookings.followUpOn as day'])
+      .select(['bookings.id', 'bookings.id as key'])
+      .where(NEW_BOOKINGS)
+      .orderBy('bookings.id', 'desc'),
+  ),
+];
+
+const newLeads = (read: Reader, waiting: Waiting): Source[] => [
+  source(
+    read,
+    'lead',
+    leads(read, waiting).select(['leads.id', 'leads.id as key']).where(NEW_LEADS).orderBy('leads.id', 'desc'),
+  ),
+];
+
+const followUps = (read: Reader, waiting: Waiting): Source[] => [
+  source(
+    read,
+    'booking',
+    bookings(read, waiting)
+      .select(['bookings.id', 'bookings.followUpOn as key'])
       .where('bookings.followUpOn', 'is not', null)
       .where('bookings.followUpOn', '<=', waiting.today)
       .where(OPEN_BOOKING)
       .orderBy('bookings.followUpOn')
-      .orderBy('bookings.id')
-      .limit(most)
-      .execute(),
+      .orderBy('bookings.id'),
+  ),
+  source(
+    read,
+    'lead',
     leads(read, waiting)
-      .select(['leads.id', 'leads.followUpOn as day'])
+      .select(['leads.id', 'leads.followUpOn as key'])
       .where('leads.followUpOn', 'is not', null)
       .where('leads.followUpOn', '<=', waiting.today)
       .where(OPEN_LEAD)
       .orderBy('leads.followUpOn')
-      .orderBy('leads.id')
-      .limit(most)
-      .execute(),
-  ]);
-  const due = (of: TodayRecord, rows: readonly { id: string; day: string | null }[]): WaitingId[] =>
-    rows.map(({ id, day }) => ({ kind: 'follow-up', id, of, order: `${day} ${id}` }));
-  return [...due('booking', ofBookings), ...due('lead', ofLeads)];
-}
+      .orderBy('leads.id'),
+  ),
+];
 
-const departures = async (read: Reader, waiting: Waiting, most: number): Promise<WaitingId[]> =>
-  (
-    await bookings(read, waiting)
-      .select(['bookings.id', 'bookings.preferredDate as day'])
+const departures = (read: Reader, waiting: Waiting): Source[] => [
+  source(
+    read,
+    'booking',
+    bookings(read, waiting)
+      .select(['bookings.id', 'bookings.preferredDate as key'])
       .where(CONFIRMED)
       .where('bookings.preferredDate', '>=', waiting.today)
       .where('bookings.preferredDate', '<=', addDays(waiting.today, DEPARTURE_DAYS))
       .where('bookings.followUpOn', 'is', null)
       .where(sql<SqlBool>`("bookings"."checkedFor" is null or "bookings"."checkedFor" <> "bookings"."preferredDate")`)
       .orderBy('bookings.preferredDate')
-      .orderBy('bookings.id')
-      .limit(most)
-      .execute()
-  ).map(({ id, day }) => ({ kind: 'departure', id, of: 'booking', order: `${day} ${id}` }));
+      .orderBy('bookings.id'),
+  ),
+];
 
-async function messages(read: Reader, { today, assigneeId, agencyEmail }: Waiting, most: number): Promise<WaitingId[]> {
-  // Messages are of no admin.
-  if (assigneeId !== undefined && assigneeId !== null) return [];
-  const rows = await read
-    .selectFrom('outbox')
-    .select('outbox.id')
-    .where(UNSENT)
-    .where('outbox.aboutKind', '<>', 'reminder')
-    .where('outbox.recipient', '<>', agencyEmail)
-    .where((where) => where.or([where('outbox.laterOn', 'is', null), where('outbox.laterOn', '<=', today)]))
-    .orderBy('outbox.id', 'desc')
-    .limit(most)
-    .execute();
-  return rows.map(({ id }) => ({ kind: 'message', id, of: null, order: newestFirst(id) }));
-}
+/** Messages are of no admin. */
+const messages = (read: Reader, { today, assigneeId, agencyEmail }: Waiting): Source[] =>
+  assigneeId !== undefined && assigneeId !== null
+    ? []
+    : [
+        source(
+          read,
+          null,
+          read
+            .selectFrom('outbox')
+            .select(['outbox.id', 'outbox.id as key'])
+            .where(UNSENT)
+            .where('outbox.aboutKind', '<>', 'reminder')
+            .where('outbox.recipient', '<>', agencyEmail)
+            .where((where) => where.or([where('outbox.laterOn', 'is', null), where('outbox.laterOn', '<=', today)]))
+            .orderBy('outbox.id', 'desc'),
+        ),
+      ];
 
-const tasks = async (read: Reader, waiting: Waiting, most: number): Promise<WaitingId[]> =>
-  (
-    await ofAssignee<'tasks'>(read.selectFrom('tasks'), 'tasks', waiting)
-      .select(['tasks.id', 'tasks.dueAt'])
+const tasks = (read: Reader, waiting: Waiting): Source[] => [
+  source(
+    read,
+    null,
+    ofAssignee<'tasks'>(read.selectFrom('tasks'), 'tasks', waiting)
+      .select(['tasks.id', 'tasks.dueAt as key'])
       .where('tasks.doneAt', 'is', null)
       .where('tasks.dueAt', '<', startOfDayInIndia(addDays(waiting.today, 1)))
       .orderBy('tasks.dueAt')
-      .orderBy('tasks.id')
-      .limit(most)
-      .execute()
-  ).map(({ id, dueAt }) => ({ kind: 'task', id, of: null, order: `${String(dueAt).padStart(15, '0')} ${id}` }));
+      .orderBy('tasks.id'),
+  ),
+];
 
-const OF_KINDS: Readonly<Record<TodayKind, (read: Reader, waiting: Waiting, most: number) => Promise<WaitingId[]>>> = {
+const SOURCES: Readonly<Record<TodayKind, (read: Reader, waiting: Waiting) => Source[]>> = {
   booking: newBookings,
   lead: newLeads,
   'follow-up': followUps,
@@ -158,13 +191,35 @@ const OF_KINDS: Readonly<Record<TodayKind, (read: Reader, waiting: Waiting, most
   task: tasks,
 };
 
+/** Orders things of kinds that are listed together. */
+export function inTheirOrder(a: WaitingId, b: WaitingId): number {
+  const order = a.key < b.key || (a.key === b.key && a.id < b.id) ? -1 : 1;
+  return NEWEST_FIRST.has(a.kind) ? -order : order;
+}
+
 /** Finds what waits, kind by kind, each along an index of its own. */
 export function waitingStore({ read }: Database) {
   return {
-    /** Returns at most `most` things of a kind, in their order. */
-    list: async (kind: TodayKind, waiting: Waiting, most: number): Promise<WaitingId[]> =>
-      (await OF_KINDS[kind](read, waiting, most)).sort((a, b) => (a.order < b.order ? -1 : 1)).slice(0, most),
+    /** Returns at most `most` things of a kind, in their order; only those of a record where one is given. */
+    async list(
+      kind: TodayKind,
+      waiting: Waiting,
+      { most, of }: { readonly most: number; readonly of: TodayRecord | undefined },
+    ): Promise<WaitingId[]> {
+      const sources = SOURCES[kind](read, waiting).filter((each) => of === undefined || each.of === of);
+      const found = await Promise.all(
+        sources.map(async (each) =>
+          (await each.list(most)).map(({ id, key }) => ({ kind, id, of: each.of, key: key ?? '' })),
+        ),
+      );
+      return found.flat().sort(inTheirOrder).slice(0, most);
+    },
+
+    /** Returns how many things of a kind there are, counted up to one more than `MOST_COUNTED` of each table. */
+    async count(kind: TodayKind, waiting: Waiting, of?: TodayRecord): Promise<number> {
+      const sources = SOURCES[kind](read, waiting).filter((each) => of === undefined || each.of === of);
+      const counts = await Promise.all(sources.map((each) => each.count(MOST_COUNTED + 1)));
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
   };
 }
-
-export type WaitingStore = ReturnType<typeof waitingStore>;
