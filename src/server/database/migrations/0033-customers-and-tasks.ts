@@ -178,6 +178,12 @@ async function extendRecords(db: Kysely<unknown>): Promise<void> {
     .where(sql.ref('status'), '=', 'confirmed')
     .execute();
   await db.schema
+    .createIndex('leadsFollowed')
+    .on('leads')
+    .columns(['followUpOn', 'id', 'status', 'deletedAt', 'assigneeId'])
+    .where(sql<boolean>`"followUpOn" is not null and "deletedAt" is null`)
+    .execute();
+  await db.schema
     .createIndex('leadsToCall')
     .on('leads')
     .columns(['status', 'id', 'followUpOn', 'deletedAt', 'assigneeId'])

@@ -1,5 +1,5 @@
 import { Button, Modal, NativeSelect, Stack } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatCount } from '../../../core/counts.ts';
 import { TODAY_KINDS, TODAY_RECORDS, type TodayKind, WHOSE } from '../../../core/customers/task-options.ts';
 import { desk } from '../../../words/en/office/desk.ts';
@@ -40,6 +40,13 @@ export function TodayScreen({ list, filters, latestArrival, onRead }: TodayScree
   const [adding, setAdding] = useState(false);
   useTodayKeys();
   useEffect(onRead, [onRead]);
+  const changedRow = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each reading of the list.
+  useEffect(() => {
+    // The changed row may be gone, and the focus with it.
+    if (changedRow.current !== null && document.activeElement === document.body) focusRow(changedRow.current);
+    changedRow.current = null;
+  }, [list]);
 
   return (
     <Stack gap="md">
@@ -60,10 +67,9 @@ export function TodayScreen({ list, filters, latestArrival, onRead }: TodayScree
                 key={`${row.kind} ${row._id}`}
                 row={row}
                 now={now}
-                onChanged={async () => {
-                  await reload();
-                  // The row may be gone, and the focus with it.
-                  requestAnimationFrame(() => document.activeElement === document.body && focusRow(nth));
+                onChanged={() => {
+                  changedRow.current = nth;
+                  return reload();
                 }}
               />
             ))}
