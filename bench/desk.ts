@@ -53,7 +53,7 @@ async function insertAll(writer: Writer, table: 'customers', rows: readonly obje
   }
 }
 
-async function fillCustomers(trx: Writer): Promise<void> {
+async function fillCustomers(db: Writer): Promise<void> {
   const rows: object[] = [];
   const contacts: object[] = [];
   const words: object[] = [];
@@ -71,12 +71,12 @@ async function fillCustomers(trx: Writer): Promise<void> {
       words.push({ word: Buffer.from(word), customerId: id });
     }
   }
-  await insertAll(trx, 'customers', rows);
-  await insertAll(trx, 'customerContacts' as 'customers', contacts);
-  await insertAll(trx, 'customerWords' as 'customers', words);
+  await insertAll(db, 'customers', rows);
+  await insertAll(db, 'customerContacts' as 'customers', contacts);
+  await insertAll(db, 'customerWords' as 'customers', words);
 }
 
-async function fillBookings(trx: Writer): Promise<void> {
+async function fillBookings(db: Writer): Promise<void> {
   const counter = statusCounter();
   for (const piece of inPieces(Array(records).keys(), 5000)) {
     const made = piece.map((nth) => {
@@ -112,20 +112,20 @@ async function fillBookings(trx: Writer): Promise<void> {
       });
     });
     await insertAll(
-      trx,
+      db,
       'bookings' as 'customers',
       made.map(({ row }) => row),
     );
     await insertAll(
-      trx,
+      db,
       'bookingWords' as 'customers',
       made.flatMap(({ words }) => words),
     );
   }
-  await changeStatusCounts(trx, 'bookingCounts', counter.changes());
+  await changeStatusCounts(db, 'bookingCounts', counter.changes());
 }
 
-async function fillLeads(trx: Writer): Promise<void> {
+async function fillLeads(db: Writer): Promise<void> {
   const counter = statusCounter();
   for (const piece of inPieces(Array(records).keys(), 5000)) {
     const made = piece.map((nth) => {
@@ -143,27 +143,27 @@ async function fillLeads(trx: Writer): Promise<void> {
       };
     });
     await insertAll(
-      trx,
+      db,
       'leads' as 'customers',
       made.map(({ row }) => row),
     );
     await insertAll(
-      trx,
+      db,
       'leadWords' as 'customers',
       made.flatMap(({ row, words }) => words.map((word) => ({ word: Buffer.from(word), leadId: row.id }))),
     );
   }
-  await changeStatusCounts(trx, 'leadCounts', counter.changes());
+  await changeStatusCounts(db, 'leadCounts', counter.changes());
 }
 
-async function fillTasksAndMessages(trx: Writer): Promise<void> {
+async function fillTasksAndMessages(db: Writer): Promise<void> {
   const tasks = Array.from({ length: 20_000 }, (_, nth) => {
     const dueAt = now + (nth - 15_000) * 600_000;
     const doneAt = random() < 0.9 ? dueAt : null;
     const about = { aboutKind: 'customer', aboutId: pick(customerIds), assigneeId: someAdmin() };
     return { id: newId(dueAt), title: 'Call', dueAt, ...about, actor: 'a', createdAt: dueAt, doneAt, doneBy: null };
   });
-  await insertAll(trx, 'tasks' as 'customers', tasks);
+  await insertAll(db, 'tasks' as 'customers', tasks);
   const messages = Array.from({ length: 20_000 }, (_, nth) => ({
     id: newId(at(nth, 20_000)),
     channel: 'email',
@@ -177,13 +177,13 @@ async function fillTasksAndMessages(trx: Writer): Promise<void> {
     lastError: '',
     createdAt: at(nth, 20_000),
   }));
-  await insertAll(trx, 'outbox' as 'customers', messages);
+  await insertAll(db, 'outbox' as 'customers', messages);
 }
 
 async function fill({ db }: Database): Promise<void> {
   customerIds.length = 0;
   for (const part of [fillCustomers, fillBookings, fillLeads, fillTasksAndMessages]) {
-    await db.transaction().execute(part);
+    await part(db);
   }
 }
 

@@ -25,7 +25,7 @@ test('a customer is made from a lead, found by a part of the phone, and written 
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Kaveri Rao' }).click();
   await expect(page.getByRole('heading', { name: 'Kaveri Rao' })).toBeVisible();
-  await page.getByLabel('Note', { exact: true }).last().fill('Prefers trains');
+  await page.getByRole('textbox', { name: 'Note' }).fill('Prefers trains');
   await page.getByRole('button', { name: 'Write note' }).click();
   const happened = page.getByRole('region', { name: 'What happened' });
   await expect(happened.getByRole('listitem').first()).toContainText('Prefers trains');
