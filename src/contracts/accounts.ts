@@ -47,6 +47,8 @@ export const heldRows = {
   bookings: rows,
   leads: rows,
   reviews: rows,
+  /** What the agency put together of the person, found by phone; empty in a person's own copy: no phone is proven. */
+  customers: rows,
   /** Messages sent to the person and about them. */
   messages: rows,
 };

@@ -7,6 +7,7 @@ import { auditEndpoints } from './audit.ts';
 import { backupEndpoints, backupFiles } from './backups.ts';
 import { blogEndpoints, blogFiles } from './blogs.ts';
 import { bookingEndpoints, bookingFiles } from './bookings.ts';
+import { customerEndpoints, customerFiles } from './customers.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { demoEndpoints } from './demo.ts';
 import { documentFiles } from './documents.ts';
@@ -36,6 +37,8 @@ import { reviewEndpoints } from './reviews.ts';
 import { searchEndpoints } from './searches.ts';
 import { settingsEndpoints } from './settings.ts';
 import { siteEndpoints, siteFiles } from './site.ts';
+import { taskEndpoints } from './tasks.ts';
+import { todayEndpoints } from './today.ts';
 import { translationEndpoints } from './translations.ts';
 import { tripEndpoints, tripFiles } from './trips.ts';
 import { whatsappEndpoints } from './whatsapp.ts';
@@ -52,6 +55,9 @@ export const api = {
   ...enteredBookingEndpoints,
   ...doubleEndpoints,
   ...adminEndpoints,
+  ...customerEndpoints,
+  ...taskEndpoints,
+  ...todayEndpoints,
   ...searchEndpoints,
   ...tripEndpoints,
   ...pollEndpoints,
@@ -92,6 +98,7 @@ export const files = {
   ...backupFiles,
   ...blogFiles,
   ...bookingFiles,
+  ...customerFiles,
   ...documentFiles,
   ...itineraryFiles,
   ...leadFiles,

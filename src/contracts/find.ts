@@ -4,7 +4,7 @@ import { named } from './named.ts';
 import { typedText } from './text.ts';
 
 /** The kinds of result of the back office's search, in display order. */
-export const FOUND_KINDS = ['booking', 'lead', 'user', 'package', 'blog', 'place'] as const;
+export const FOUND_KINDS = ['booking', 'lead', 'customer', 'user', 'package', 'blog', 'place'] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 const foundRecord = named('FoundRecord', {
@@ -32,7 +32,7 @@ export const findEndpoints = defineEndpoints(noun, {
   'GET /api/admin/search': {
     operationId: 'searchBackOffice',
     summary:
-      'Bookings, leads, users, packages, posts and places by name, phone or reference: at most 5 of each, the newest first, and how many there are; an editor finds packages and posts',
+      'Bookings, leads, customers, users, packages, posts and places by name, phone or reference: at most 5 of each, the newest first, and how many there are; an editor finds packages and posts',
     access: 'editor',
     query: z.object({ q: typedText({ max: 100, missing: 'q is required' }) }),
     answers: { 200: z.object({ results: z.array(foundRecord), totals: z.array(foundTotal) }) },

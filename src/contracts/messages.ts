@@ -22,8 +22,8 @@ export const outboxMessage = named('OutboxMessage', {
   text: z.string(),
   /** True for a mail with a designed form. */
   isDesigned: z.boolean(),
-  /** The id of the booking or lead that it concerns. */
-  about: z.object({ kind: z.enum(['booking', 'lead']), _id: z.string() }),
+  /** The id of the booking or lead that it concerns; of the admin for a reminder. */
+  about: z.object({ kind: z.enum(['booking', 'lead', 'reminder']), _id: z.string() }),
   state: z.enum(MESSAGE_STATES),
   tries: z.number(),
   /** Why the last attempt failed, or why the message is not sent at all; otherwise empty. */

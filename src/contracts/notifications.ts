@@ -3,9 +3,9 @@ import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { named } from './named.ts';
 
 const notification = named('Notification', {
-  kind: z.enum(['booking', 'lead']),
+  kind: z.enum(['booking', 'lead', 'task', 'morning']),
   _id: z.string(),
-  /** Display name: a booking's reference, a lead's name. */
+  /** Display name: a booking's reference, a lead's name, a task's title; empty for a morning. */
   title: z.string(),
   text: z.string(),
   createdAt: z.iso.datetime(),
@@ -17,12 +17,16 @@ const unseen = named('UnseenNotifications', { count: z.number(), items: z.array(
 /** The only event of the stream: what is unseen now. */
 const notificationEvent = named('NotificationEvent', { event: z.literal('notifications'), data: unseen });
 
-const noun: Noun = { name: 'Notifications', about: 'Bookings and leads that no admin has opened yet.' };
+const noun: Noun = {
+  name: 'Notifications',
+  about: 'Bookings and leads that no admin has opened yet, and your own reminders.',
+};
 
 export const notificationEndpoints = defineEndpoints(noun, {
   'GET /api/admin/notifications': {
     operationId: 'listNotifications',
-    summary: 'Bookings and leads that no admin has opened yet, the newest first; at most 20 items',
+    summary:
+      'Bookings and leads that no admin has opened yet and your own reminders, the newest first; at most 20 items',
     access: 'admin',
     answers: { 200: unseen },
   },

@@ -18,7 +18,12 @@ const heldPerson = named('HeldPerson', {
 });
 export type HeldPerson = z.infer<typeof heldPerson>;
 
-const erased = named('ErasedPerson', { users: z.number(), bookings: z.number(), leads: z.number() });
+const erased = named('ErasedPerson', {
+  users: z.number(),
+  bookings: z.number(),
+  leads: z.number(),
+  customers: z.number(),
+});
 export type ErasedPerson = z.infer<typeof erased>;
 
 const noun: Noun = { name: 'People', about: 'Everything that is held under a phone.' };

@@ -15,6 +15,7 @@ import { blogRoutes } from './features/blogs/routes.ts';
 import { mountFeed } from './features/blogs/rss-feed.ts';
 import { mountBookingExport } from './features/bookings/export.ts';
 import { bookingRoutes } from './features/bookings/routes.ts';
+import { customerRoutes, mountCustomerFiles } from './features/customers/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { demoRoutes } from './features/demo/routes.ts';
 import { mountDocuments } from './features/documents/routes.ts';
@@ -47,6 +48,8 @@ import { mountOfflinePage } from './features/site/offline-page.ts';
 import { mountRobots } from './features/site/robots-txt.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { mountSecurityText } from './features/site/security-txt.ts';
+import { taskRoutes } from './features/tasks/routes.ts';
+import { todayRoutes } from './features/today/routes.ts';
 import { translationRoutes } from './features/translations/routes.ts';
 import { mountTripCalendars } from './features/trips/calendar-routes.ts';
 import { tripRoutes } from './features/trips/routes.ts';
@@ -72,7 +75,8 @@ import { recordVersionRoutes } from './records/versions/routes.ts';
 const SWEEP_EVERY_MS = 10 * 60_000;
 const PUBLISH_EVERY_MS = 15_000;
 const DELIVER_EVERY_MS = 5000;
-const REMIND_EVERY_MS = 10 * 60_000;
+const TRAVELLERS_REMINDED_EVERY_MS = 10 * 60_000;
+const ADMINS_REMINDED_EVERY_MS = 60_000;
 const NIGHT_CHECKED_EVERY_MS = 15 * 60_000;
 
 function makeRoutes(
@@ -96,6 +100,9 @@ function makeRoutes(
     ...legalRoutes(features.legal),
     ...reviewRoutes(features.reviews),
     ...listViewRoutes(features.listViews),
+    ...customerRoutes(features.customers, idempotency),
+    ...taskRoutes(features.tasks, idempotency),
+    ...todayRoutes(features.today, features.reminders),
     ...messageRoutes(features),
     ...whatsappRoutes(features.whatsapp),
     ...notificationRoutes(features.notifications),
@@ -152,6 +159,8 @@ const sweptOf = (features: Features): readonly { readonly sweep: () => Promise<u
   features.uploads,
   features.blogs,
   features.leads,
+  features.customers,
+  features.reminders,
   features.messages,
   features.itineraries,
   features.trips,
@@ -201,6 +210,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   mountTripCards(app, { ...features, gazetteer: dependencies.gazetteer, findItinerary: itineraries.findForCard });
   mountUploads(app, gateways.uploadedFiles);
   mountBackupFiles(app, features.backups);
+  mountCustomerFiles(app, features.customers);
   mountDocumentation(app, config.siteUrl);
   mountManifest(app, { site: features.site, ownBrand: DEFAULT_SETTINGS.site.brand });
   mountOfflinePage(app, features.site);
@@ -225,7 +235,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       { everyMs: SWEEP_EVERY_MS, run: () => Promise.all(sweptOf(features).map(({ sweep }) => sweep())) },
       { everyMs: PUBLISH_EVERY_MS, run: () => Promise.all([blogs.publishDue(), packages.managed.publishDue()]) },
       { everyMs: DELIVER_EVERY_MS, run: messages.deliverDue },
-      { everyMs: REMIND_EVERY_MS, run: bookings.remindTravellers },
+      { everyMs: TRAVELLERS_REMINDED_EVERY_MS, run: bookings.remindTravellers },
+      { everyMs: ADMINS_REMINDED_EVERY_MS, run: features.reminders.remindDue },
       { everyMs: NIGHT_CHECKED_EVERY_MS, run: backups.makeNightly },
     ],
     features.onFailure,

@@ -18,6 +18,7 @@ import { backupService } from './features/backups/service.ts';
 import { blogService } from './features/blogs/service.ts';
 import { bookingService } from './features/bookings/service.ts';
 import { credentialService } from './features/credentials/service.ts';
+import { type CustomerService, customerService } from './features/customers/service.ts';
 import { demoService } from './features/demo/service.ts';
 import { documentService } from './features/documents/service.ts';
 import type { Planner } from './features/itineraries/planning.ts';
@@ -45,6 +46,9 @@ import { type ReviewService, reviewService } from './features/reviews/service.ts
 import { searchStore } from './features/searches/store.ts';
 import { settingsService } from './features/settings/service.ts';
 import { siteService } from './features/site/service.ts';
+import { type TaskService, taskService } from './features/tasks/service.ts';
+import { type ReminderService, reminderService } from './features/today/reminders.ts';
+import { type TodayService, todayService } from './features/today/service.ts';
 import { type TranslationService, translationService } from './features/translations/service.ts';
 import { type TripService, tripService } from './features/trips/service.ts';
 import { uploadService } from './features/uploads/service.ts';
@@ -114,6 +118,10 @@ export interface Features {
   readonly notifications: ReturnType<typeof notificationService>;
   readonly demo: ReturnType<typeof demoService>;
   readonly documents: ReturnType<typeof documentService>;
+  readonly customers: CustomerService;
+  readonly tasks: TaskService;
+  readonly today: TodayService;
+  readonly reminders: ReminderService;
   readonly accounts: ReturnType<typeof accountService>;
   readonly people: ReturnType<typeof peopleService>;
   /** Everything stored about a person, except their account's own row. */
@@ -155,6 +163,17 @@ function makeKeptTrips(
 ) {
   const trips = tripService({ ...shared, secret: secrets.calendars });
   return { trips, polls: pollService({ ...shared, trips, secret: secrets.polls }) };
+}
+
+type Desk = Omit<Parameters<typeof customerService>[0], 'uploadedFiles'> &
+  Omit<Parameters<typeof todayService>[0] & Parameters<typeof reminderService>[0], 'tasks' | 'today'>;
+
+/** Returns customers, tasks, what waits today, and the reminders of it. */
+function makeDesk({ gateways: { uploadedFiles } }: AppDependencies, shared: Desk) {
+  const customers = customerService({ ...shared, uploadedFiles });
+  const tasks = taskService({ ...shared, customers });
+  const today = todayService({ ...shared, tasks });
+  return { customers, tasks, today, reminders: reminderService({ ...shared, today }) };
 }
 
 type Sites = Parameters<typeof siteService>[0];
@@ -212,6 +231,21 @@ function makePictures(dependencies: AppDependencies, onFailure: (error: unknown)
   });
   return { uploads, photos };
 }
+
+/** Returns what is translated of each noun. */
+const originalsOf = ({
+  packages,
+  blogs,
+  offers,
+  site,
+  legal,
+}: Pick<Features, 'packages' | 'blogs' | 'offers' | 'site' | 'legal'>) => ({
+  package: packages.managed.originals,
+  post: blogs.managed.originals,
+  offer: offers.originals,
+  site: site.originals,
+  legal: legal.originals,
+});
 
 /** Returns how bookings find what can be booked. */
 const itemSources = (packages: Features['packages'], itineraries: Features['itineraries']) => ({
@@ -271,18 +305,14 @@ export async function makeFeatures(
   const bookings = bookingService({ ...base, ...items, activities, messages, site, leads });
   const reviews = reviewService({ ...base, bookings, uploads });
   const blogs = blogService({ ...base, uploads, site });
-  const originals = {
-    package: packages.managed.originals,
-    post: blogs.managed.originals,
-    offer: offers.originals,
-    site: site.originals,
-    legal: legal.originals,
-  };
+  const originals = originalsOf({ packages, blogs, offers, site, legal });
   const searches = searchStore(database);
   const secrets = { polls: await secretOf('poll-key'), calendars: await secretOf('calendar-key') };
   const kept = makeKeptTrips({ ...base, counters, itineraries }, secrets);
   const reports = aiUsageReports({ ...base, mayUseModel: aiUsage.mayUseModel, countBookings: bookings.countSince });
-  const holders = { activities, bookings, aiUsage, leads, messages, reviews, searches, ...kept };
+  const talk = { bookings, leads, messages, site, uploads };
+  const desk = makeDesk(dependencies, { ...base, ...talk, ticketKey: await secretOf('customer-file-key') });
+  const holders = { ...desk, activities, bookings, aiUsage, leads, messages, reviews, searches, ...kept };
   const passkeys = passkeyService({ ...base, site });
   const people = makePeople({ ...base, credentials, activities, messages, site, passkeys }, holders);
   return {
@@ -324,6 +354,7 @@ export async function makeFeatures(
     demo: demoService({ ...base, site, originals }),
     documents: documentService({ ...base, ...people, typesetting: gateways.typesetting, itineraries, site }),
     ...people,
+    ...desk,
     onFailure,
   };
 }

@@ -6,6 +6,7 @@ import type { Words } from '../core/sayings.ts';
 import { documentWords as bengaliDocuments } from './bn/documents/document-words.ts';
 import { access as bengaliAccess } from './bn/messages/access.ts';
 import { mails as bengaliMails } from './bn/messages/mails.ts';
+import { reminders as bengaliReminders } from './bn/messages/reminders.ts';
 import { wordings as bengaliWordings } from './bn/messages/wordings.ts';
 import { pictures as bengaliPictures } from './bn/pictures.ts';
 import { planFaults as bengaliFaults } from './bn/planner/plan-faults.ts';
@@ -16,6 +17,7 @@ import type { DocumentWords } from './document-words.ts';
 import { documentWords } from './en/documents/document-words.ts';
 import { access } from './en/messages/access.ts';
 import { mails } from './en/messages/mails.ts';
+import { reminders } from './en/messages/reminders.ts';
 import { wordings } from './en/messages/wordings.ts';
 import { pictures } from './en/pictures.ts';
 import { planFaults } from './en/planner/plan-faults.ts';
@@ -25,6 +27,7 @@ import { serverWords } from './en/refusals/server-words.ts';
 import { documentWords as hindiDocuments } from './hi/documents/document-words.ts';
 import { access as hindiAccess } from './hi/messages/access.ts';
 import { mails as hindiMails } from './hi/messages/mails.ts';
+import { reminders as hindiReminders } from './hi/messages/reminders.ts';
 import { wordings as hindiWordings } from './hi/messages/wordings.ts';
 import { pictures as hindiPictures } from './hi/pictures.ts';
 import { planFaults as hindiFaults } from './hi/planner/plan-faults.ts';
@@ -69,13 +72,14 @@ export interface MessageWords {
   readonly mails: Like<typeof mails>;
   /** What each kind of message says by default, by channel. */
   readonly wordings: Like<typeof wordings>;
+  readonly reminders: Like<typeof reminders>;
 }
 
 /** The words of mails and SMS in each language. */
 export const MESSAGE_WORDS: Readonly<Record<Language, MessageWords>> = {
-  en: { access, mails, wordings },
-  hi: { access: hindiAccess, mails: hindiMails, wordings: hindiWordings },
-  bn: { access: bengaliAccess, mails: bengaliMails, wordings: bengaliWordings },
+  en: { access, mails, reminders, wordings },
+  hi: { access: hindiAccess, mails: hindiMails, reminders: hindiReminders, wordings: hindiWordings },
+  bn: { access: bengaliAccess, mails: bengaliMails, reminders: bengaliReminders, wordings: bengaliWordings },
 };
 
 /** What printed documents say in each language. */

@@ -31,6 +31,7 @@ import { up as polls } from './migrations/0029-polls.ts';
 import { up as versionsOfTrips } from './migrations/0030-versions-of-trips.ts';
 import { up as tripCalendars } from './migrations/0031-trip-calendars.ts';
 import { up as enteredByHand } from './migrations/0032-entered-by-hand.ts';
+import { up as customersAndTasks } from './migrations/0033-customers-and-tasks.ts';
 import { up as designedMails } from './migrations/0034-designed-mails.ts';
 import { up as officeLists } from './migrations/0035-office-lists.ts';
 import { up as recordVersions } from './migrations/0036-record-versions.ts';
@@ -71,12 +72,13 @@ const migrations = {
   '0030-versions-of-trips': { up: versionsOfTrips },
   '0031-trip-calendars': { up: tripCalendars },
   '0032-entered-by-hand': { up: enteredByHand },
+  '0033-customers-and-tasks': { up: customersAndTasks },
   '0034-designed-mails': { up: designedMails },
+  '0035-office-lists': { up: officeLists },
   '0036-record-versions': { up: recordVersions },
   '0037-proven-phones': { up: provenPhones },
   '0038-legal-pages': { up: legalPages },
   '0039-reviews': { up: reviews },
-  '0035-office-lists': { up: officeLists },
 };
 
 /** The names of all migrations of this version, the latest last. */

@@ -1,6 +1,7 @@
 import type { AccountTables } from './schema/accounts.ts';
 import type { CatalogueTables } from './schema/catalogue.ts';
 import type { CustomerTables } from './schema/customers.ts';
+import type { DeskTables } from './schema/desk.ts';
 import type { FigureTables } from './schema/figures.ts';
 import type { InstallationTables } from './schema/installation.ts';
 import type { LegalTables } from './schema/legal.ts';
@@ -12,6 +13,7 @@ export interface Schema
   extends AccountTables,
     CatalogueTables,
     CustomerTables,
+    DeskTables,
     FigureTables,
     InstallationTables,
     LegalTables,

@@ -27,6 +27,8 @@ interface UsersTable {
   confirmedEmail: Generated<string | null>;
   /** What the person is told at the next visit (`ACCOUNT_NOTICES`); null for nothing. */
   notice: Generated<string | null>;
+  /** The customer that an admin linked it to; null for none. */
+  customerId: Generated<string | null>;
 }
 
 /** Word index of users, from the words of `searchText`; written and deleted together with them. */
@@ -193,6 +195,8 @@ interface AdminsTable {
   totpLastStep: Generated<number>;
   /** A new shared secret, encrypted; it takes effect once a code has shown that the app has it. */
   totpPending: string | null;
+  /** 1 for one mail a day with what is due. */
+  remindByMail: Generated<number>;
 }
 
 interface AdminSessionsTable {

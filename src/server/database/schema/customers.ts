@@ -57,6 +57,14 @@ interface BookingsTable {
   updatedAt: Instant;
   /** The words of the booking's search index, each after a space. */
   searchText: string;
+  /** The customer that an admin linked it to; null for none. */
+  customerId: Generated<string | null>;
+  /** The admin who takes care of it; null for none. */
+  assigneeId: Generated<string | null>;
+  /** The day of the next follow-up; null for none. */
+  followUpOn: Generated<string | null>;
+  /** The preferred date for which an admin found the departure prepared; null for none. */
+  checkedFor: Generated<string | null>;
 }
 
 /** The history of a booking, in order. */
@@ -130,6 +138,10 @@ interface LeadsTable {
   /** The signed-in user who left it; null without one. */
   userId: string | null;
   searchText: string;
+  /** The customer that an admin linked it to; null for none. */
+  customerId: Generated<string | null>;
+  /** The admin who takes care of it; null for none. */
+  assigneeId: Generated<string | null>;
 }
 
 /** The history of a lead, in order; leads from before it was kept have none. */
@@ -195,6 +207,8 @@ interface OutboxTable {
   claimedUntil: Instant | null;
   createdAt: Instant;
   sentAt: Instant | null;
+  /** Today's list leaves an unsent message out until this day; null for none. */
+  laterOn: Generated<string | null>;
 }
 
 /** How many messages visitors have caused per day in India: for one recipient, by one address, and in all. */

@@ -35,6 +35,7 @@ export const newUser = (
   confirmedEmail: null,
   phoneProvenAt: null,
   notice: null,
+  customerId: null,
   consent: storedConsent(REGISTRATION_CONSENT, visitor.language),
   language: visitor.language,
   passwordHash: form.passwordHash,

@@ -5,6 +5,7 @@ import type { Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { newId } from '../../ids.ts';
+import { releaseAssigned } from '../../records/assigned-work.ts';
 import { changesBetween } from '../audit/service.ts';
 import { type HandingOver, handingOver, recordOf } from './handing-over.ts';
 import { presentManaged } from './present.ts';
@@ -65,7 +66,7 @@ export function adminManagement(dependencies: HandingOver) {
         const changes = changesBetween({}, recordOf(row));
         await audit.record(trx, session, { action: 'admin.added', subject: row.username, changes });
       });
-      const fresh = { lastLoginAt: null, totpSecret: null, totpPending: null, totpLastStep: 0 };
+      const fresh = { lastLoginAt: null, totpSecret: null, totpPending: null, totpLastStep: 0, remindByMail: 0 };
       return { admin: presentManaged({ ...row, ...fresh }), oneTimePassword };
     },
 
@@ -81,6 +82,8 @@ export function adminManagement(dependencies: HandingOver) {
         await requireFreeEmail(trx, email, id);
         if (role !== 'super_admin') await requireAnotherSuperAdmin(trx, held);
         await store.update(trx, id, { ...record, ...made?.columns });
+        // Editors see no customers.
+        if (role === 'editor') await releaseAssigned(trx, id);
         if (resets) await reset(trx, held, resetTwoFactor);
         const changes = [
           ...changesBetween(recordOf(held), recordOf(record)),
@@ -99,6 +102,7 @@ export function adminManagement(dependencies: HandingOver) {
         const held = await hold(trx, id);
         await requireAnotherSuperAdmin(trx, held);
         await store.delete(trx, id);
+        await releaseAssigned(trx, id);
         await audit.record(trx, session, { action: 'admin.removed', subject: held.username });
       }),
   };

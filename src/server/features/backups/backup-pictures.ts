@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { PRIVATE_MEDIA_TYPES, privateKindOf } from '../../../core/pictures/private-file.ts';
 import { isFetchedFile, readUploadedFileName, UPLOADED_MEDIA_TYPES } from '../../../core/pictures/uploaded-picture.ts';
 import { openUploadStore } from '../../gateways/uploads/open-upload-store.ts';
 import type { KeptFile } from '../../gateways/uploads/port.ts';
@@ -19,6 +20,14 @@ const TRY_AGAIN_MS = 500;
 function nameOf(failure: unknown): string {
   const { name, code } = failure as { readonly name?: unknown; readonly code?: unknown };
   return String(code ?? name);
+}
+
+/** Returns the media type of a stored picture or private file by its name; null for every other name. */
+function mediaTypeOf(name: string): string | null {
+  const kind = privateKindOf(name);
+  if (kind !== null) return PRIVATE_MEDIA_TYPES[kind];
+  const picture = readUploadedFileName(name);
+  return picture && UPLOADED_MEDIA_TYPES[picture.kind];
 }
 
 /** Runs the work for several items at a time; yields results in the order of the items. */
@@ -103,11 +112,11 @@ export async function openPictures({ dataDir, s3 }: BackupPlace, signal: AbortSi
       const missing = new Set(names);
       for await (const { name } of list()) missing.delete(name);
       const put = inTurn(missing, async (name) => {
-        const file = readUploadedFileName(name);
+        const mediaType = mediaTypeOf(name);
         // Records only refer to valid names.
-        if (!file) return 0;
+        if (mediaType === null) return 0;
         const bytes = await readFile(join(folder, name));
-        await patiently(() => store.put(name, bytes, UPLOADED_MEDIA_TYPES[file.kind]));
+        await patiently(() => store.put(name, bytes, mediaType));
         return 1;
       });
       let count = 0;

@@ -7,13 +7,13 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
+import { isFileTicket, newFileTicket } from '../../http/file-ticket.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { type AuditService, OPERATOR } from '../audit/service.ts';
 import { isBackupName } from './backup-names.ts';
 import { type BackupOrder, backupsOf } from './backup-place.ts';
 import { type BackupState, readState } from './backup-state.ts';
 import { type BegunBackup, beginBackup } from './begin-backup.ts';
-import { isTicket, newTicket } from './download-ticket.ts';
 import { nightlyBackups } from './nightly.ts';
 import { type KeptBackup, listBackups } from './read-backup.ts';
 import { backupStore } from './store.ts';
@@ -104,7 +104,7 @@ export function backupService({ database, config, clock, audit, secret, onFailur
     async offerDownload(name: string, session: AdminSession): Promise<string> {
       await sizeOf(name);
       await audit.record(database.db, session, { action: 'backup.downloaded', subject: name });
-      return `/api/admin/backups/${name}/file?ticket=${newTicket(secret, name, clock())}`;
+      return `/api/admin/backups/${name}/file?ticket=${newFileTicket(secret, name, clock())}`;
     },
 
     /** Returns the file for a download address. */
@@ -113,7 +113,7 @@ export function backupService({ database, config, clock, audit, secret, onFailur
       ticket: string,
       { network, requestId }: Visitor,
     ): Promise<{ readonly path: string; readonly bytes: number }> {
-      if (!isTicket(secret, name, ticket, clock())) {
+      if (!isFileTicket(secret, name, ticket, clock())) {
         const subject = isBackupName(name) ? name : 'No such backup';
         audit.noteRefusal({ action: 'backup.download-refused', subject, network, requestId });
         throw new AppError('forbidden', ({ backups }) => backups.linkExpired);

@@ -38,3 +38,6 @@ export const agreedPriceColumns = (itemPrice: number) => ({
   offerAsRead: null,
   priceAgreed: 1,
 });
+
+/** Columns that admins set later. */
+export const NOT_WORKED_ON = { customerId: null, assigneeId: null, followUpOn: null, checkedFor: null };

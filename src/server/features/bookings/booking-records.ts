@@ -136,6 +136,8 @@ export async function anonymise(writer: Writer, booking: BookingRow): Promise<vo
     network: 'erased',
     userId: null,
     leadId: null,
+    customerId: null,
+    followUpOn: null,
   });
   await writer
     .updateTable('bookingEvents')

@@ -16,7 +16,7 @@ import type { ActivityRecorder } from '../activities/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { SiteDetails, SiteService } from '../site/service.ts';
-import { type FoundItem, itemColumns, priceColumns } from './booked-item.ts';
+import { type FoundItem, itemColumns, NOT_WORKED_ON, priceColumns } from './booked-item.ts';
 import { bookingLetters } from './booking-messages.ts';
 import {
   type BookingRow,
@@ -90,6 +90,7 @@ export function bookingRequests(dependencies: Dependencies) {
       specialRequests: form.specialRequests ?? '',
       status: 'pending',
       userId,
+      ...NOT_WORKED_ON,
       consent: storedConsent(BOOKING_CONSENT, visitor.language),
       language: visitor.language,
       remindedFor: null,

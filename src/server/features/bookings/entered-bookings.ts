@@ -12,7 +12,7 @@ import type { AdminSession } from '../../http/endpoints.ts';
 import { newId } from '../../ids.ts';
 import { changesBetween } from '../audit/service.ts';
 import type { LeadService } from '../leads/service.ts';
-import { agreedPriceColumns, type FoundItem, itemColumns, priceColumns } from './booked-item.ts';
+import { agreedPriceColumns, type FoundItem, itemColumns, NOT_WORKED_ON, priceColumns } from './booked-item.ts';
 import { lettersToTraveller, statusAddressOf } from './booking-messages.ts';
 import type { MoveDependencies } from './booking-moves.ts';
 import {
@@ -76,6 +76,7 @@ function toRow(form: EnteredBooking, item: FoundItem | null, now: number): Booki
     leadId: form.lead?.id ?? null,
     doubleOf: null,
     remindedFor: null,
+    ...NOT_WORKED_ON,
     createdAt: now,
     updatedAt: now,
     searchText: '',

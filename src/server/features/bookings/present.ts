@@ -275,6 +275,20 @@ function presentStepBack(row: BookingRow, events: readonly BookingEventRow[], { 
   return { status, undoSeconds: canUndo ? Math.floor((last.at + UNDO_STEP_MS - now) / 1000) : 0 };
 }
 
+/** Returns who did what is told of an event; the traveller for what no admin did. */
+const authorOf = (event: BookingEventRow, { history }: ServerWords): string =>
+  event.kind === 'created' && !isByAdmin(event) ? history.traveller : event.actor;
+
+/** Returns events of bookings in words of a language, in their order, each with its author. */
+export const tellEvents = (
+  events: readonly (BookingEventRow & Pick<BookingRow, 'currency'>)[],
+  language: Language,
+): { readonly by: string; readonly text: string }[] =>
+  events.map((event) => ({
+    by: authorOf(event, SERVER_WORDS[language]),
+    text: describeEvent(event, event.currency, SERVER_WORDS[language]).join('; '),
+  }));
+
 export const presentDetail = (
   row: BookingRow,
   events: readonly BookingEventRow[],
@@ -298,8 +312,7 @@ export const presentDetail = (
     describeEvent(event, row.currency, SERVER_WORDS[present.language]).map((text) => ({
       kind: oneOf(EVENT_KINDS, event.kind),
       at: instant(event.at),
-      by:
-        event.kind === 'created' && !isByAdmin(event) ? SERVER_WORDS[present.language].history.traveller : event.actor,
+      by: authorOf(event, SERVER_WORDS[present.language]),
       text,
     })),
   ),

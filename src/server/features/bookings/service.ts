@@ -34,7 +34,7 @@ import { changedBookings } from './changed-bookings.ts';
 import { doubleBookings } from './double-bookings.ts';
 import { enteredBookings } from './entered-bookings.ts';
 import { lockedBookings, noSuchBooking } from './locked-bookings.ts';
-import { type PresentedRequest, presentRequest, presentToTraveller, statusOf } from './present.ts';
+import { type PresentedRequest, presentRequest, presentToTraveller, statusOf, tellEvents } from './present.ts';
 import { reminderStore } from './reminder-store.ts';
 import { secretLinks } from './secret-link.ts';
 import { bookingStore } from './store.ts';
@@ -127,6 +127,8 @@ export function bookingService(dependencies: Dependencies) {
     },
 
     countSince: store.countSince,
+
+    tellEvents,
 
     showDetail: moves.showDetail,
     open: moves.open,

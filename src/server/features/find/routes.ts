@@ -41,12 +41,15 @@ export function findRoutes(
     return { results: rows.map(present), total: { kind, total, totalIsAtLeast } };
   }
 
-  const findPeoples = (words: readonly string[], told: ServerWords['found']): Promise<FoundOfKind>[] => [
+  const findPeoples = (query: string, words: readonly string[], told: ServerWords['found']): Promise<FoundOfKind>[] => [
     ofKind('booking', store.bookings(words, MOST_OF_A_KIND), ({ id, fullName, reference, phone, itemTitle, status }) =>
       foundAs('booking', id, fullName, reference, phone, itemTitle, told.bookingStatus({ status })),
     ),
     ofKind('lead', store.leads(words, MOST_OF_A_KIND), ({ id, name, phone, status }) =>
       foundAs('lead', id, name, phone, told.leadStatus({ status })),
+    ),
+    ofKind('customer', store.customers(query, MOST_OF_A_KIND), ({ id, name, contacts }) =>
+      foundAs('customer', id, name, ...contacts),
     ),
     ofKind('user', store.users(words, MOST_OF_A_KIND), ({ id, name, phone, email }) =>
       foundAs('user', id, name, phone, email),
@@ -79,7 +82,7 @@ export function findRoutes(
         const told = SERVER_WORDS[session.language].found;
         const isAdmin = mayActAs(session.role, 'admin');
         const found = await Promise.all([
-          ...(isAdmin ? findPeoples(words, told) : []),
+          ...(isAdmin ? findPeoples(query.q, words, told) : []),
           ...findContent(words, told),
           ...(isAdmin ? [findPlaces(query.q, session.language)] : []),
         ]);

@@ -9,6 +9,7 @@ import {
 } from '../../database/indexed-nouns.ts';
 import type { Found } from '../../database/timeline-search.ts';
 import { wordFilter } from '../../database/word-filter.ts';
+import { customerFinder } from '../customers/service.ts';
 import { newestByWords } from './newest-by-words.ts';
 
 /** The newest few of a kind, and the total. */
@@ -22,6 +23,7 @@ export function findStore(database: Database) {
   const bookingIds = newestByWords(database, BOOKINGS_BY_WORDS);
   const leadIds = newestByWords(database, LEADS_BY_WORDS);
   const userIds = newestByWords(database, USERS_BY_WORDS);
+  const customerIds = customerFinder(database);
   const packagesWith = wordFilter(database, PACKAGES_BY_WORDS);
   const blogsWith = wordFilter(database, BLOGS_BY_WORDS);
 
@@ -66,6 +68,16 @@ export function findStore(database: Database) {
           .orderBy('id', 'desc')
           .execute(),
       ),
+
+    customers: async (search: string, most: number) =>
+      withRows({ ...(await customerIds(search, most, 0)), totalIsAtLeast: false }, async (ids) => {
+        const [rows, contacts] = await Promise.all([
+          read.selectFrom('customers').select(['id', 'name']).where('id', 'in', ids).orderBy('id', 'desc').execute(),
+          read.selectFrom('customerContacts').selectAll().where('customerId', 'in', ids).orderBy('position').execute(),
+        ]);
+        const ofCustomer = Map.groupBy(contacts, ({ customerId }) => customerId);
+        return rows.map((row) => ({ ...row, contacts: (ofCustomer.get(row.id) ?? []).map(({ value }) => value) }));
+      }),
 
     users: async (words: readonly string[], most: number) =>
       withRows(await userIds(words, most), (ids) =>

@@ -54,7 +54,7 @@ export interface NewMessage {
   readonly text: string;
   /** The designed mail; the text is its plain twin. */
   readonly design?: MailContent;
-  readonly about: { readonly kind: 'booking' | 'lead'; readonly id: string };
+  readonly about: { readonly kind: 'booking' | 'lead' | 'reminder'; readonly id: string };
   /** True for a message to the agency, which gets messages about many travellers. */
   readonly forAgency?: boolean;
   /** True for a code or a link that opens an account, counted apart from other messages to its recipient. */
@@ -121,7 +121,7 @@ const presentMessage = (row: ListedRow, language: Language): OutboxMessage => ({
   subject: row.subject,
   text: row.text,
   isDesigned: row.isDesigned,
-  about: { kind: knownOf(['booking', 'lead'], row.aboutKind), _id: row.aboutId },
+  about: { kind: knownOf(['booking', 'lead', 'reminder'], row.aboutKind), _id: row.aboutId },
   state: knownOf(MESSAGE_STATES, row.state),
   tries: row.tries,
   lastError: wordReason(row.lastError, SERVER_WORDS[language]),

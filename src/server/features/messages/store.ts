@@ -5,7 +5,7 @@ import type { Schema } from '../../database/schema.ts';
 export type MessageRow = Selectable<Schema['outbox']>;
 
 /** A message without its designed form, which lists never read. */
-export interface ListedRow extends Omit<MessageRow, 'design' | 'cause'> {
+export interface ListedRow extends Omit<MessageRow, 'design' | 'cause' | 'laterOn'> {
   readonly isDesigned: boolean;
 }
 

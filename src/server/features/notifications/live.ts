@@ -1,4 +1,3 @@
-import type { Language } from '../../../core/languages.ts';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
@@ -36,32 +35,32 @@ export function liveNotifications(dependencies: Dependencies) {
   const listeners = new Set<Listener>();
   let timer: NodeJS.Timeout | null = null;
   let isStopped = false;
-  /** What was last sent to all listeners, in English. */
+  /** The stamp of what was last sent to all listeners. */
   let told = '';
   let mark: number | null = null;
   let lastBeat = 0;
   let looking: Promise<void> = Promise.resolve();
 
-  /** Returns the event in each language. */
-  async function read(): Promise<(language: Language) => string> {
-    const current = await notifications.current();
-    return (language) => `event: notifications\ndata: ${JSON.stringify(current(language))}\n\n`;
+  /** Returns the event for each admin, and its stamp. */
+  async function read(): Promise<{ readonly textFor: (session: AdminSession) => string; readonly stamp: string }> {
+    const { of, stamp } = await notifications.current();
+    return { textFor: (session) => `event: notifications\ndata: ${JSON.stringify(of(session))}\n\n`, stamp };
   }
 
   async function look(): Promise<void> {
     const now = database.changeMark();
     if (now !== null && now === mark) return;
-    const textIn = await read();
+    const { textFor, stamp } = await read();
     mark = now;
-    if (textIn('en') === told) return;
-    told = textIn('en');
-    await tellAll(textIn);
+    if (stamp === told) return;
+    told = stamp;
+    await tellAll(textFor);
   }
 
   /** Sends to each listener with a valid session; closes the others, whose session ended or whose role changed. */
-  async function tellAll(textIn: (language: Language) => string): Promise<void> {
+  async function tellAll(textFor: (session: AdminSession) => string): Promise<void> {
     for (const listener of [...listeners]) {
-      if (await isOpen(listener.session.tokenHash)) listener.tell(textIn(listener.session.language));
+      if (await isOpen(listener.session.tokenHash)) listener.tell(textFor(listener.session));
       else listener.end();
     }
   }
@@ -98,7 +97,7 @@ export function liveNotifications(dependencies: Dependencies) {
       if (listeners.size === 0) lastBeat = performance.now();
       listeners.add(listener);
       read()
-        .then((textIn) => listener.tell(textIn(listener.session.language)))
+        .then(({ textFor }) => listener.tell(textFor(listener.session)))
         .catch(onFailure)
         .finally(() => {
           // A poll that ended meanwhile may have sent newer text before this: resetting makes the next poll send again,

@@ -11,7 +11,7 @@ export const notificationRoutes = (
   notifications: NotificationService,
 ): Pick<Routes, 'GET /api/admin/notifications'> => ({
   'GET /api/admin/notifications': {
-    handle: async ({ session }) => (await notifications.current())(session.language),
+    handle: async ({ session }) => (await notifications.current()).of(session),
   },
 });
 

@@ -9,6 +9,8 @@ import { MOST_NOTIFICATIONS, notificationStore } from './store.ts';
 type NewBooking = Awaited<ReturnType<ReturnType<typeof notificationStore>['newBookings']>>[number];
 type NewLead = Awaited<ReturnType<ReturnType<typeof notificationStore>['newLeads']>>[number];
 
+type Reminder = Awaited<ReturnType<ReturnType<typeof notificationStore>['reminders']>>[number];
+
 type HistoryWords = ServerWords['history'];
 
 const ofBooking = (
@@ -30,6 +32,14 @@ const ofLead = ({ id, name, submittedAt }: NewLead, words: HistoryWords): Notifi
   createdAt: new Date(submittedAt).toISOString(),
 });
 
+const ofReminder = ({ id, kind, count, at, title }: Reminder, words: ServerWords['desk']): Notification => ({
+  kind: kind === 'task' ? 'task' : 'morning',
+  _id: id,
+  title: title ?? '',
+  text: kind === 'task' ? words.taskDue : words.waitingToday({ count }),
+  createdAt: new Date(at).toISOString(),
+});
+
 export interface Notifications {
   readonly count: number;
   readonly items: Notification[];
@@ -40,23 +50,40 @@ interface Dependencies {
   readonly settings: Pick<SettingsService, 'current'>;
 }
 
-/** The unopened records in each language. */
-export type NotificationsIn = (language: Language) => Notifications;
+/** The unopened records and an admin's own reminders, in each language. */
+export interface CurrentNotifications {
+  readonly of: (reader: { readonly adminId: string; readonly language: Language }) => Notifications;
+  /** Changes whenever any admin would be shown something else. */
+  readonly stamp: string;
+}
 
 const NONE: Notifications = { count: 0, items: [] };
 
-/** Reads the unopened records; none when the settings have notifications off. */
+/** Reads the unopened records and reminders; none when the settings have notifications off. */
 export function notificationService({ database, settings }: Dependencies) {
   const store = notificationStore(database);
   return {
-    async current(): Promise<NotificationsIn> {
-      if (!(await settings.current()).notificationsEnabled) return () => NONE;
-      const [count, bookings, leads] = await Promise.all([store.countUnseen(), store.newBookings(), store.newLeads()]);
-      return (language) => {
-        const { history } = SERVER_WORDS[language];
-        const found = [...bookings.map((row) => ofBooking(row, history)), ...leads.map((row) => ofLead(row, history))];
-        const items = found.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, MOST_NOTIFICATIONS);
-        return { count, items };
+    async current(): Promise<CurrentNotifications> {
+      if (!(await settings.current()).notificationsEnabled) return { of: () => NONE, stamp: 'off' };
+      const [count, bookings, leads, reminders] = await Promise.all([
+        store.countUnseen(),
+        store.newBookings(),
+        store.newLeads(),
+        store.reminders(),
+      ]);
+      return {
+        of: ({ adminId, language }) => {
+          const { history, desk } = SERVER_WORDS[language];
+          const own = reminders.filter((reminder) => reminder.adminId === adminId);
+          const found = [
+            ...bookings.map((row) => ofBooking(row, history)),
+            ...leads.map((row) => ofLead(row, history)),
+            ...own.map((row) => ofReminder(row, desk)),
+          ];
+          const items = found.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, MOST_NOTIFICATIONS);
+          return { count: count + own.length, items };
+        },
+        stamp: JSON.stringify([count, bookings, leads, reminders]),
       };
     },
   };

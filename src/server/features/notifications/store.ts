@@ -2,6 +2,8 @@ import type { Database } from '../../database/database.ts';
 
 /** Items of each kind, and of both together. */
 export const MOST_NOTIFICATIONS = 20;
+/** Of all admins. */
+const MOST_REMINDERS = 500;
 
 /** Reads the unopened records. Both kinds have maintained counts and indexes of their own. */
 export function notificationStore({ read }: Database) {
@@ -17,6 +19,24 @@ export function notificationStore({ read }: Database) {
       }
       return unseen;
     },
+
+    /** Returns the reminders that their admins have not seen, the newest first. */
+    reminders: () =>
+      read
+        .selectFrom('reminders')
+        .leftJoin('tasks', 'tasks.id', 'reminders.taskId')
+        .select([
+          'reminders.id',
+          'reminders.adminId',
+          'reminders.kind',
+          'reminders.count',
+          'reminders.at',
+          'tasks.title',
+        ])
+        .where('reminders.seenAt', 'is', null)
+        .orderBy('reminders.at', 'desc')
+        .limit(MOST_REMINDERS)
+        .execute(),
 
     newBookings: () =>
       read

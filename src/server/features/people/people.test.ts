@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalOf } from '../../../../test/admins.ts';
 import { engines } from '../../../../test/databases.ts';
 import { freshDayKey, freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
-import { keepPackage } from '../../../../test/travel-packages.ts';
+import { keepPackage, multipart } from '../../../../test/travel-packages.ts';
 import { addDays, dayInIndia } from '../../../core/dates.ts';
 import { hashToken } from '../credentials/service.ts';
 
 const TRIP = { from: 'Kolkata', to: 'Puri', departureDate: '2026-12-05', returnDate: '2026-12-07' };
 const NAME = 'Sujata Bandyopadhyay';
+const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
 const WISH = 'A room without stairs, my knee is bad';
 
 describe.each(engines)('people’s data on %s', (engine) => {
@@ -71,7 +72,35 @@ describe.each(engines)('people’s data on %s', (engine) => {
     expect(exported.payload).toContain(phone);
     const contact = { method: 'phone', notes: `${NAME} asked about her knee`, successful: false } as const;
     await site.adminApi('POST /api/admin/bookings/{id}/contact', { params: { id: booking._id }, body: contact });
-    return { phone, user, token, api, booking };
+    const customer = await makeCustomer(phone, { booking: booking._id, lead: lead.params.id, user: user._id });
+    return { phone, user, token, api, booking, customer };
+  }
+
+  /** Puts together a customer with everything that is stored about one. */
+  async function makeCustomer(phone: string, records: { booking: string; lead: string; user: string }) {
+    const from = { kind: 'lead', id: records.lead } as const;
+    const form = { name: NAME, phones: [phone], emails: ['sujata@example.org'], notes: 'A bad knee', from };
+    const { _id: id } = await site.adminApi('POST /api/admin/customers', { body: form });
+    const params = { id };
+    for (const kind of ['booking', 'user'] as const) {
+      const body = { kind, id: records[kind] };
+      await site.adminApi('POST /api/admin/customers/{id}/links', { params, body });
+    }
+    const { _id: otherId } = await site.adminApi('POST /api/admin/customers', {
+      body: { name: NAME, phones: [phone] },
+    });
+    await site.adminApi('POST /api/admin/customers/{id}/join', { params, body: { otherId } });
+    const body = { kind: 'note', text: `${NAME} has a bad knee` } as const;
+    await site.adminApi('POST /api/admin/customers/{id}/entries', { params, body });
+    for (const about of [{ kind: 'customer', id } as const, from, { kind: 'booking', id: records.booking } as const]) {
+      const task = { title: `Ask ${NAME} about her knee`, dueAt: new Date(TEST_NOW).toISOString(), about };
+      await site.adminApi('POST /api/admin/tasks', { body: task });
+    }
+    const { payload, headers } = multipart({}, [{ part: 'file', fileName: `${NAME}.pdf`, bytes: PDF }]);
+    const authorization = `Bearer ${site.adminToken}`;
+    const url = `/api/admin/customers/${id}/files`;
+    await site.app.inject({ method: 'POST', url, payload, headers: { ...headers, authorization } });
+    return id;
   }
 
   const asText = (_: string, value: unknown) =>
@@ -147,6 +176,7 @@ describe.each(engines)('people’s data on %s', (engine) => {
     expect(copy.messages.map(({ text }) => text).join()).toContain(booking.reference);
     // What was submitted before signing in belongs to no account, although the phone is the same.
     expect(copy.leads).toEqual([]);
+    expect(copy.customers).toEqual([]);
     await site.adminApi('DELETE /api/admin/people/{phone}', { params: { phone } });
   });
 
@@ -160,7 +190,9 @@ describe.each(engines)('people’s data on %s', (engine) => {
     await person.api('DELETE /api/users/me');
     expect((await site.adminApi('GET /api/admin/bookings', { query: {} })).total).toBe(total);
     // The lead came from a signed-out visitor: it stays until an erasure by phone.
-    const left = (await whereFound(traces)).filter((where) => !/ in (leads|leadEvents|leadWords|outbox)$/.test(where));
+    const left = (await whereFound(traces)).filter(
+      (where) => !/ in (leads|leadEvents|leadWords|outbox|customer\w+|customers|tasks)$/.test(where),
+    );
     expect(left).toEqual([]);
     await site.adminApi('DELETE /api/admin/people/{phone}', { params: { phone: person.phone } });
     expect(await whereFound(traces)).toEqual([]);
@@ -175,6 +207,9 @@ describe.each(engines)('people’s data on %s', (engine) => {
       expect(person.users).toMatchObject([{ ...user, consent: expect.stringContaining('registration') }]);
       expect(person.bookings).toMatchObject([{ reference: booking.reference }]);
       expect(person.leads).toMatchObject([{ name: NAME, consent: expect.any(String) }]);
+      expect(person.customers).toMatchObject([
+        { name: NAME, notes: 'A bad knee', files: [{ name: `${NAME}.pdf` }], tasks: [{}], entries: expect.any(Array) },
+      ]);
       expect(person.searches).toHaveLength(1);
       expect(person.generations).toHaveLength(1);
       expect(person.sessions).toHaveLength(1);
@@ -194,7 +229,7 @@ describe.each(engines)('people’s data on %s', (engine) => {
     const { erased } = await site.adminApi('DELETE /api/admin/people/{phone}', {
       params: { phone: `0${person.phone}` },
     });
-    expect(erased).toEqual({ users: 1, bookings: 2, leads: 1 });
+    expect(erased).toEqual({ users: 1, bookings: 2, leads: 1, customers: 1 });
     const after = await site.adminApi('GET /api/admin/activity/stats', { query: {} });
     expect(after.totalSearches).toBe(before.totalSearches);
     expect(after.totalSubmissions).toBe(before.totalSubmissions);
@@ -226,10 +261,11 @@ describe.each(engines)('people’s data on %s', (engine) => {
       users: 0,
       bookings: 1,
       leads: 1,
+      customers: 0,
     });
     expect(await whereFound([phone])).toEqual([]);
     const again = await site.adminApi('DELETE /api/admin/people/{phone}', { params: { phone } });
-    expect(again.erased).toEqual({ users: 0, bookings: 0, leads: 0 });
+    expect(again.erased).toEqual({ users: 0, bookings: 0, leads: 0, customers: 0 });
   });
 
   it.each([
@@ -255,6 +291,23 @@ describe.each(engines)('people’s data on %s', (engine) => {
     await site.adminApi('DELETE /api/admin/people/{phone}', { params: { phone } });
     expect(await of(booking.reference)).toMatchObject({ visitor: 'erased', dayKey: null, userId: null });
     expect(await of(forThem.reference)).toMatchObject({ userId: signedIn.user._id });
+  });
+
+  it('leaves a customer with another phone, who loses this one and their records', async () => {
+    const [phone, other] = [freshPhone(), freshPhone()];
+    const api = visit(null, '192.0.2.19');
+    const { booking } = await book(api, phone);
+    const form = { name: 'Roy family', phones: [other, phone], from: { kind: 'booking', id: booking._id } as const };
+    const { _id: id } = await site.adminApi('POST /api/admin/customers', { body: form });
+    const { erased } = await site.adminApi('DELETE /api/admin/people/{phone}', { params: { phone } });
+    expect(erased).toMatchObject({ bookings: 1, customers: 0 });
+    const { customer } = await site.adminApi('GET /api/admin/customers/{id}', { params: { id } });
+    expect(customer).toMatchObject({ name: 'Roy family', phones: [other], linked: [] });
+    expect(await whereFound([phone])).toEqual([]);
+    await site.adminApi('DELETE /api/admin/people/{phone}', { params: { phone: other } });
+    expect(await refusalOf(site.adminApi('GET /api/admin/customers/{id}', { params: { id } }))).toMatchObject({
+      status: 404,
+    });
   });
 
   it('leaves bookings that are settled: opened, at their end, no work and no message any more', async () => {

@@ -5,6 +5,7 @@ import type { AccountService } from '../accounts/service.ts';
 import type { ActivityRecorder, BookedUnder } from '../activities/service.ts';
 import type { AiUsageRecorder } from '../ai-usage/service.ts';
 import type { BookingService } from '../bookings/service.ts';
+import type { CustomerService } from '../customers/service.ts';
 import type { LeadService } from '../leads/service.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { PollService } from '../polls/service.ts';
@@ -19,6 +20,7 @@ export interface Holders {
   readonly bookings: Pick<BookingService, 'heldOf' | 'eraseOf'>;
   readonly aiUsage: Pick<AiUsageRecorder, 'heldOf' | 'eraseOf'>;
   readonly leads: Pick<LeadService, 'heldOf' | 'eraseOf' | 'visitorKeysOf'>;
+  readonly customers: Pick<CustomerService, 'heldOf' | 'eraseOf' | 'files'>;
   readonly messages: Pick<MessageService, 'heldAbout'>;
   readonly searches: { readonly listOf: (userId: string) => Promise<Held['searches']> };
   readonly trips: Pick<TripService, 'heldOf' | 'eraseOf'>;
@@ -41,7 +43,7 @@ export async function heldOf(
   accounts: Pick<AccountService, 'sessionsOf' | 'passkeysOf' | 'confirmationsOf'>,
   person: Person,
 ): Promise<Held> {
-  const { activities, aiUsage, bookings, leads, messages, reviews, searches, trips, polls } = holders;
+  const { activities, aiUsage, bookings, customers, leads, messages, reviews, searches, trips, polls } = holders;
   const ofAccounts = async <T>(list: (userId: string) => Promise<T[]>): Promise<T[]> =>
     (await Promise.all(person.userIds.map(list))).flat();
   const [bookingsHeld, leadsHeld, { dayKeys }] = await Promise.all([
@@ -66,6 +68,7 @@ export async function heldOf(
     bookings: bookingsHeld,
     leads: leadsHeld,
     reviews: await reviews.heldOf(idsOf(bookingsHeld)),
+    customers: await customers.heldOf(person),
     messages: written,
   };
 }
@@ -77,12 +80,13 @@ export async function heldOf(
  * a booking may wait that needs those counts.
  */
 export async function eraseLeft(holders: Holders, trx: Writer, person: Person) {
-  const { activities, aiUsage, bookings, leads, reviews, trips, polls } = holders;
+  const { activities, aiUsage, bookings, customers, leads, reviews, trips, polls } = holders;
   const { userIds } = person;
   const keys = await leads.visitorKeysOf(person, trx);
   const erasedLeads = await leads.eraseOf(trx, person);
   await reviews.eraseOf(trx, person);
   const erasedBookings = await bookings.eraseOf(trx, person);
+  const erasedCustomers = await customers.eraseOf(trx, person);
   for (const userId of userIds) await aiUsage.eraseOf(trx, userId);
   // A poll is locked before the trips that it is about.
   for (const userId of userIds) await polls.eraseOf(trx, userId);
@@ -90,5 +94,5 @@ export async function eraseLeft(holders: Holders, trx: Writer, person: Person) {
   const booked = await activities.visitorKeysOf(erasedBookings, trx);
   const dayKeys = [...keys.dayKeys, ...booked.dayKeys];
   await activities.erase(trx, { userIds, dayKeys, visitors: [...keys.visitors, ...booked.visitors] });
-  return { bookings: erasedBookings.length, leads: erasedLeads };
+  return { bookings: erasedBookings.length, leads: erasedLeads, customers: erasedCustomers };
 }

@@ -29,7 +29,7 @@ const personOf = (phone: string, users: readonly { readonly _id: string }[]): Pe
 
 /** Shows people's stored data to themselves and to admins, and erases it. */
 export function peopleService(dependencies: Dependencies) {
-  const { database, accounts, activities, audit } = dependencies;
+  const { database, accounts, activities, audit, customers } = dependencies;
 
   return {
     /** Returns everything stored under a phone, and logs the access. */
@@ -48,7 +48,7 @@ export function peopleService(dependencies: Dependencies) {
       const users = await accounts.listByPhone(phone);
       // Buffered page views would otherwise be written after the person's other activities were anonymised.
       await activities.flush();
-      return database.db.transaction().execute(async (trx) => {
+      const counts = await database.db.transaction().execute(async (trx) => {
         let ended = 0;
         for (const { _id } of users) if (await accounts.end(trx, _id)) ended += 1;
         const erased = { users: ended, ...(await eraseLeft(dependencies, trx, personOf(phone, users))) };
@@ -56,6 +56,9 @@ export function peopleService(dependencies: Dependencies) {
         await audit.record(trx, session, { action: 'person.erased', subject: subjectOf(phone), changes });
         return erased;
       });
+      // A store of files that is away now is asked again by the sweep.
+      await customers.files.sweep().catch(() => undefined);
+      return counts;
     },
   };
 }

@@ -70,7 +70,7 @@ describe.each(engines)('a phone that two accounts share on %s', (engine) => {
       .execute();
     expect(person.messages.map(({ _id }) => _id).sort()).toEqual(messages.map(({ id }) => id).sort());
 
-    expect(await erase()).toEqual({ users: 2, bookings: 3, leads: 1 });
+    expect(await erase()).toEqual({ users: 2, bookings: 3, leads: 1, customers: 0 });
     const { entries } = await site.adminApi('GET /api/admin/audit', { query: { action: 'person.erased', limit: 1 } });
     expect(entries[0]?.changes).toEqual([
       { field: 'users', from: '2', to: '0' },
@@ -101,7 +101,7 @@ describe.each(engines)('a phone that two accounts share on %s', (engine) => {
       return { erased };
     });
     const erased = await erasing.erased;
-    expect(erased).toEqual({ users: 2, bookings: 3, leads: 1 });
+    expect(erased).toEqual({ users: 2, bookings: 3, leads: 1, customers: 0 });
     await expectTrueCounts();
   }
 

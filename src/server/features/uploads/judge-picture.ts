@@ -27,7 +27,8 @@ const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
 const ZIP_END_BYTES = 22;
 const ZIP_COMMENT_BYTES = 65_535;
 
-function endsInArchive(bytes: Buffer): boolean {
+/** Returns whether other programs would read the end of a file as an archive. */
+export function endsInArchive(bytes: Buffer): boolean {
   const from = Math.max(0, bytes.length - ZIP_END_BYTES - ZIP_COMMENT_BYTES);
   for (let at = bytes.indexOf(ZIP_END, from); at >= 0; at = bytes.indexOf(ZIP_END, at + 1)) {
     const end = at + ZIP_END_BYTES;

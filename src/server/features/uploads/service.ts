@@ -17,6 +17,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { FormFile } from '../../http/multipart-form.ts';
 import { newId } from '../../ids.ts';
 import { type EncodedUpload, encodeUpload } from './encode-upload.ts';
+import { judgePrivateFile } from './judge-private-file.ts';
 import { type StoredUpload, uploadStore } from './store.ts';
 
 /** A stored picture that no record shows yet. */
@@ -97,6 +98,8 @@ export function uploadService({ database, clock, files }: Dependencies) {
 
   return {
     take,
+
+    judgePrivateFile,
 
     /** Stores all pictures or, when one is rejected, none. */
     takeAll: async (files: readonly FormFile[]): Promise<readonly TakenPicture[]> => {

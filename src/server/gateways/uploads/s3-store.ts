@@ -6,6 +6,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { privateKindOf } from '../../../core/pictures/private-file.ts';
 import { readUploadedFileName } from '../../../core/pictures/uploaded-picture.ts';
 import type { S3Settings } from '../../config.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -104,7 +105,7 @@ export function s3Store(settings: S3Settings, options: S3StoreOptions): UploadSt
           abortSignal,
         });
         const files = (listed.Contents ?? []).flatMap(({ Key: name, Size: bytes = 0 }): KeptFile[] =>
-          name !== undefined && readUploadedFileName(name) ? [{ name, bytes }] : [],
+          name !== undefined && (readUploadedFileName(name) || privateKindOf(name)) ? [{ name, bytes }] : [],
         );
         return { files, next: listed.NextContinuationToken };
       }),

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { AdminBookingDetail } from '../../../contracts/bookings.ts';
 import { bookingDetails } from '../../../words/en/office/booking-details.ts';
 import { adminApi } from '../api/admin-api.ts';
+import { RecordDesk } from '../ui/desk/record-desk.tsx';
 import { EventTimeline } from '../ui/event-timeline.tsx';
 import { RecordDialog, RecordUnread } from '../ui/record-dialog.tsx';
 import { useRecord } from '../ui/use-record.ts';
@@ -84,6 +85,7 @@ function OpenBooking({ id, agency, onCover, onOpened, onChanged }: OpenBookingPr
         onMoved={changed}
         onOutdated={() => void read()}
       />
+      <RecordDesk kind="booking" id={id} person={{ ...booking.customerInfo, name: booking.customerInfo.fullName }} />
       <WhatsappTexts about="booking" id={id} status={booking.status} />
       <BookingHistory history={booking.history} />
       <ContactDialog booking={booking} opened={over === 'contact'} onClose={() => setOver(null)} onRecorded={changed} />

@@ -7,13 +7,15 @@ import { ToneBadge } from '../ui/tone-badge.tsx';
 import { describeWaiting } from '../ui/waiting-time.ts';
 import styles from './dashboard.module.css';
 
-/** The lists of what is due, in the order of this one. */
+/** Where all leads and bookings that are due are listed. */
 export const DUE_LISTS = {
-  lead: '/admin/leads?due=1',
+  lead: '/admin/today?of=lead',
   booking: '/admin/bookings?status=pending&order=oldest',
 } as const;
 
-const addressOf = ({ kind, _id }: DueRecord): string => `${DUE_LISTS[kind]}&open=${encodeURIComponent(_id)}`;
+const RECORDS = { lead: '/admin/leads', booking: '/admin/bookings' } as const;
+
+const addressOf = ({ kind, _id }: DueRecord): string => `${RECORDS[kind]}?open=${encodeURIComponent(_id)}`;
 
 const describeAct = ({ kind, followUpOn }: DueRecord): string =>
   kind === 'booking' ? dashboard.answer : followUpOn === null ? dashboard.call : dashboard.callBack;
@@ -53,6 +55,9 @@ export function DueList({ due, totals }: DueListProps) {
           </li>
         ))}
       </ul>
+      <p className={styles.more}>
+        <Link to="/admin/today">{dashboard.allDue}</Link>
+      </p>
       {(moreLeads > 0 || moreBookings > 0) && (
         <p className={styles.more}>
           {moreLeads > 0 && <Link to={DUE_LISTS.lead}>{dashboard.moreLeads({ count: moreLeads })}</Link>}

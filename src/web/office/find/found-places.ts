@@ -10,6 +10,8 @@ export function foundAddress({ kind, _id }: FoundRecord): string {
       return `/admin/bookings?open=${id}`;
     case 'lead':
       return `/admin/leads?open=${id}`;
+    case 'customer':
+      return `/admin/customers/${id}`;
     case 'user':
       return `/admin/activity?open=${encodeURIComponent(`user:${_id}`)}`;
     case 'package':
@@ -25,6 +27,7 @@ export function foundAddress({ kind, _id }: FoundRecord): string {
 const LISTS: Readonly<Partial<Record<FoundKind, string>>> = {
   booking: '/admin/bookings',
   lead: '/admin/leads',
+  customer: '/admin/customers',
   package: '/admin/packages',
   blog: '/admin/blogs',
   place: '/admin/places',

@@ -10,7 +10,21 @@ import styles from './notification-menu.module.css';
 
 /** Returns the address that handles a notification. */
 function addressOf({ kind, _id }: Notification): string {
+  if (kind === 'task' || kind === 'morning') return '/admin/today?whose=mine';
   return `${kind === 'booking' ? '/admin/bookings' : '/admin/leads'}?open=${encodeURIComponent(_id)}`;
+}
+
+function titleOf({ kind, title }: Notification): string {
+  switch (kind) {
+    case 'booking':
+      return frame.bookingTitled({ title });
+    case 'lead':
+      return frame.leadTitled({ title });
+    case 'task':
+      return frame.taskTitled({ title });
+    case 'morning':
+      return frame.morning;
+  }
 }
 
 interface NotificationMenuProps {
@@ -65,9 +79,7 @@ export function NotificationMenu({ notifications: { count, items }, onOpen }: No
           {items.map((item) => (
             <li key={`${item.kind} ${item._id}`}>
               <Link className={styles.item} to={addressOf(item)} onClick={() => setOpened(false)}>
-                <span className={styles.title}>
-                  {(item.kind === 'booking' ? frame.bookingTitled : frame.leadTitled)({ title: item.title })}
-                </span>
+                <span className={styles.title}>{titleOf(item)}</span>
                 <span className={styles.text}>{item.text}</span>
                 <time dateTime={item.createdAt} className={styles.time}>
                   {formatDateTime(item.createdAt)}

@@ -1,8 +1,10 @@
 import { Modal, Skeleton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Admin } from '../../../contracts/admins.ts';
+import { mayActAs } from '../../../core/admins/roles.ts';
 import { frame } from '../../../words/en/office/frame.ts';
 import { adminApi } from '../api/admin-api.ts';
+import { MorningMail } from '../ui/desk/morning-mail.tsx';
 import { FactList } from '../ui/fact-list.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { RoleBadge } from '../ui/role-badge.tsx';
@@ -42,13 +44,16 @@ export function Profile() {
   if (failed) return <TryAgain onRetry={() => setTries(tries + 1)}>{frame.profileUnread}</TryAgain>;
   if (!admin) return <Skeleton height={136} role="img" aria-label={frame.loadingProfile} />;
   return (
-    <FactList
-      facts={[
-        [frame.name, <bdi key="name">{admin.username}</bdi>],
-        [frame.email, admin.email],
-        [frame.role, <RoleBadge key="role" role={admin.role} />],
-        [frame.lastLogin, admin.lastLogin ? formatDateTime(admin.lastLogin) : frame.firstLogin],
-      ]}
-    />
+    <>
+      <FactList
+        facts={[
+          [frame.name, <bdi key="name">{admin.username}</bdi>],
+          [frame.email, admin.email],
+          [frame.role, <RoleBadge key="role" role={admin.role} />],
+          [frame.lastLogin, admin.lastLogin ? formatDateTime(admin.lastLogin) : frame.firstLogin],
+        ]}
+      />
+      {mayActAs(admin.role, 'admin') && <MorningMail />}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { type AdminRole, mayActAs } from '../../../core/admins/roles.ts';
 
-/** The sections of the back office with the lowest role that may open each: the specification's eight in its order, reviews and places. */
+/** The sections of the back office with the lowest role that may open each: the specification's eight in its order, and our own before the settings. */
 export const SECTIONS = [
   { name: 'usage', path: '/admin', least: 'admin' },
   { name: 'dashboard', path: '/admin/dashboard', least: 'admin' },
@@ -9,6 +9,8 @@ export const SECTIONS = [
   { name: 'blogs', path: '/admin/blogs', least: 'editor' },
   { name: 'packages', path: '/admin/packages', least: 'editor' },
   { name: 'bookings', path: '/admin/bookings', least: 'admin' },
+  { name: 'today', path: '/admin/today', least: 'admin' },
+  { name: 'customers', path: '/admin/customers', least: 'admin' },
   { name: 'reviews', path: '/admin/reviews', least: 'admin' },
   { name: 'places', path: '/admin/places', least: 'admin' },
   { name: 'settings', path: '/admin/settings', least: 'editor' },

@@ -23,6 +23,11 @@ const SECTION_ICONS: Readonly<Record<Section['name'], ReactNode>> = {
       <rect x="13.5" y="12" width="6.5" height="8" rx="1.5" />
     </Icon>
   ),
+  today: (
+    <Icon>
+      <path d="M5 7l2 2 3-3.500M5 16l2 2 3-3.500M13 7.500h6M13 16.500h6" />
+    </Icon>
+  ),
   activity: (
     <Icon>
       <path d="M3.5 12h4l2.5-7 4 14 2.5-7h4" />
@@ -45,6 +50,11 @@ const SECTION_ICONS: Readonly<Record<Section['name'], ReactNode>> = {
     </Icon>
   ),
   bookings: <CalendarIcon />,
+  customers: (
+    <Icon>
+      <path d="M12 12a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM5 19.500c.5-3.500 3.500-5 7-5s6.500 1.500 7 5" />
+    </Icon>
+  ),
   reviews: <StarIcon />,
   places: <PinIcon />,
   settings: <FilterIcon />,

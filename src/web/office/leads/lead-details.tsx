@@ -9,6 +9,7 @@ import { mailLink, phoneLink, whatsappLink } from '../../ui/contact-links.ts';
 import { Passage } from '../../ui/passage.tsx';
 import { adminApi } from '../api/admin-api.ts';
 import { ContactWays } from '../ui/contact-ways.tsx';
+import { RecordDesk } from '../ui/desk/record-desk.tsx';
 import { EventTimeline } from '../ui/event-timeline.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { RecordDialog, RecordUnread } from '../ui/record-dialog.tsx';
@@ -127,6 +128,7 @@ function OpenLead({ id, agency, onCover, onOpened, onChanged, onGone }: OpenLead
         }}
         onOutdated={() => void read()}
       />
+      <RecordDesk kind="lead" id={id} person={lead} />
       <SimilarOfLead lead={lead} />
       <EventTimeline id="lead-history" title={entry.history} events={lead.history.toReversed()} />
       {lead.steps.length > 0 ? (

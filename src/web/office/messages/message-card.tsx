@@ -20,9 +20,11 @@ const TONES: Readonly<Record<MessageState, Tone>> = {
   opened: 'ended',
 };
 
-/** Returns the address of the booking or lead that a message is about. */
+/** Returns the address of what a message is about. */
 const addressOf = ({ kind, _id }: OutboxMessage['about']): string =>
-  `/admin/${kind === 'booking' ? 'bookings' : 'leads'}?open=${encodeURIComponent(_id)}`;
+  kind === 'reminder'
+    ? '/admin/today?whose=mine'
+    : `/admin/${kind === 'booking' ? 'bookings' : 'leads'}?open=${encodeURIComponent(_id)}`;
 
 const triesOf = ({ state, tries, sentAt, lastError }: OutboxMessage): string => {
   if (state === 'opened') return outbox.openedThere;

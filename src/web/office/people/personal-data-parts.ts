@@ -61,6 +61,11 @@ export function personalDataParts(person: HeldPerson): readonly HeldPart[] {
       describe: ({ name, status, notes }) => joined(name, inWords(status), notes),
     },
     {
+      name: 'customers',
+      rows: person.customers,
+      describe: ({ name, city, notes }) => joined(name, city, notes),
+    },
+    {
       name: 'searches',
       rows: person.searches,
       describe: (search) => joined(routeOf(search), search.departureDate),

@@ -29,6 +29,7 @@ export const find = {
   kinds: {
     booking: 'বুকিং',
     lead: 'লিড',
+    customer: 'গ্রাহক',
     user: 'ইউজার',
     package: 'প্যাকেজ',
     blog: 'পোস্ট',

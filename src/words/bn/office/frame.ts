@@ -14,6 +14,8 @@ export const frame = {
     blogs: 'ব্লগ পরিচালনা',
     packages: 'প্যাকেজ পরিচালনা',
     bookings: 'বুকিং পরিচালনা',
+    customers: 'গ্রাহক',
+    today: 'আজ',
     reviews: 'রিভিউ',
     places: 'জায়গা',
     settings: 'সেটিংস',
@@ -45,6 +47,8 @@ export const frame = {
   allOpened: 'সব বুকিং আর লিড খোলা হয়ে গেছে। নতুন এলে নিজে থেকেই এখানে দেখা যাবে।',
   bookingTitled: ({ title }) => `বুকিং ${title}`,
   leadTitled: ({ title }) => `লিড ${title}`,
+  taskTitled: ({ title }) => `কাজ: ${title}`,
+  morning: 'আজকের কাজ',
   /** Before the links to the bookings and the leads. */
   older: ({ count }) => `আরও ${count}টি পুরোনো এখানে পাবেন:`,
   olderBookings: 'বুকিং',

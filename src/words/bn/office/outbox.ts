@@ -41,6 +41,7 @@ export const outbox = {
   openAbout: {
     booking: 'বুকিং খুলুন',
     lead: 'লিড খুলুন',
+    reminder: '“আজ” খুলুন',
   },
   retryFailed: 'বার্তাটি আবার পাঠানো গেল না',
   isSent: ({ which }) => `${which}: পাঠানো হয়েছে`,

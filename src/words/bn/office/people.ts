@@ -29,6 +29,7 @@ export const people = {
     confirmations: 'নিশ্চিতকরণ',
     bookings: 'বুকিং',
     leads: 'লিড',
+    customers: 'গ্রাহক',
     trips: 'রাখা ভ্রমণ',
     polls: 'পোল',
     reviews: 'রিভিউ',
@@ -45,6 +46,8 @@ export const people = {
     confirmations: ({ count }) => `ফোন আর ইমেলের নিশ্চিতকরণ (${count}) মুছে যাবে`,
     bookings: ({ count }) => `বুকিং (${count}) থাকবে, তবে নাম, ফোন, ইমেল, অনুরোধ আর নোট ছাড়া`,
     leads: ({ count }) => `লিড (${count}) মুছে যাবে`,
+    customers: ({ count }) =>
+      `গ্রাহক (${count}), যাঁদের অন্য ফোন নেই, নোট, কাজ ও ফাইল সমেত মুছে যাবেন; বাকিদের থেকে এই ফোনটি সরবে`,
     trips: ({ count }) => `রাখা ভ্রমণ (${count}) মুছে দেওয়া হয়`,
     polls: ({ count }) => `পোল (${count}) মুছে দেওয়া হয়, অতিথিদের লেখা সমেত`,
     reviews: ({ count }) => `রিভিউ (${count}) মুছে দেওয়া হয়, সাইট থেকেও`,

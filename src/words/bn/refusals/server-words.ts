@@ -14,6 +14,7 @@ import { backups } from './backups.ts';
 import { bookings } from './bookings.ts';
 import { bulk } from './bulk.ts';
 import { calls } from './calls.ts';
+import { desk } from './desk.ts';
 import { documents } from './documents.ts';
 import { itineraries } from './itineraries.ts';
 import { leads } from './leads.ts';
@@ -42,6 +43,7 @@ export const serverWords: ServerWords = {
   bookings,
   bulk,
   calls,
+  desk,
   documents,
   found,
   history,

@@ -18,6 +18,8 @@ export const uploads = {
   pictureEmpty: ({ file }) => `“${file}” খালি`,
   pictureTooLarge: ({ file }) => `“${file}” 10 MB-র বেশি`,
   notPicture: ({ file }) => `“${file}” JPEG, PNG, WebP বা AVIF ছবি নয়`,
+  notPrivateFile: ({ file }) => `“${file}” সম্পূর্ণ PDF নয়, JPEG, PNG, WebP বা AVIF ছবিও নয়`,
+  unnamedFile: 'ফাইল',
   pictureDamaged: ({ file }) => `“${file}” নষ্ট বা অসম্পূর্ণ`,
   tooManyPixels: ({ file }) => `“${file}” 4 কোটির বেশি পিক্সেলের`,
   pictureAnimated: ({ file }) => `“${file}” চলমান ছবি: শুধু স্থির ছবি দেওয়া যায়`,

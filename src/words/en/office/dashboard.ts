@@ -28,6 +28,7 @@ export const dashboard = {
   slightlyMore: ({ before }: { before: string }) => `less than 1% more than last week (${before})`,
   slightlyLess: ({ before }: { before: string }) => `less than 1% less than last week (${before})`,
   due: 'Due today',
+  allDue: 'Everything that waits today',
   nothingDue: 'Nothing is due. Leads to call and bookings waiting for an answer appear here.',
   answer: 'Answer',
   call: 'Call',

@@ -28,6 +28,7 @@ export const find = {
   kinds: {
     booking: 'Bookings',
     lead: 'Leads',
+    customer: 'Customers',
     user: 'Users',
     package: 'Packages',
     blog: 'Posts',

@@ -12,6 +12,8 @@ export const frame = {
     blogs: 'Blog Management',
     packages: 'Package Management',
     bookings: 'Booking Management',
+    customers: 'Customers',
+    today: 'Today',
     reviews: 'Reviews',
     places: 'Places',
     settings: 'Settings',
@@ -43,6 +45,8 @@ export const frame = {
   allOpened: 'You have opened every booking and lead. New ones appear here automatically.',
   bookingTitled: ({ title }: { title: string }) => `Booking ${title}`,
   leadTitled: ({ title }: { title: string }) => `Lead ${title}`,
+  taskTitled: ({ title }: { title: string }) => `Task: ${title}`,
+  morning: 'Today’s work',
   /** Before the links to the bookings and the leads. */
   older: ({ count }: { count: number }) => `And ${count} more, older ones, among the`,
   olderBookings: 'bookings',

@@ -40,6 +40,7 @@ export const outbox = {
   openAbout: {
     booking: 'Open the booking',
     lead: 'Open the lead',
+    reminder: 'Open Today',
   },
   retryFailed: 'We couldn’t send the message again',
   isSent: ({ which }: { which: string }) => `${which}: sent`,

@@ -27,6 +27,7 @@ export const people = {
     confirmations: 'Confirmations',
     bookings: 'Bookings',
     leads: 'Leads',
+    customers: 'Customers',
     trips: 'Kept trips',
     polls: 'Polls',
     reviews: 'Reviews',
@@ -44,6 +45,8 @@ export const people = {
     bookings: ({ count }: { count: number }) =>
       `Bookings (${count}) stay without name, phone, e-mail, requests and notes`,
     leads: ({ count }: { count: number }) => `Leads (${count}) are erased`,
+    customers: ({ count }: { count: number }) =>
+      `Customers (${count}) with no other phone are erased, with notes, tasks and files; others lose this phone`,
     trips: ({ count }: { count: number }) => `Kept trips (${count}) are erased`,
     polls: ({ count }: { count: number }) => `Polls (${count}) are erased, with what guests wrote`,
     reviews: ({ count }: { count: number }) => `Reviews (${count}) are deleted, from the site too`,

@@ -16,6 +16,9 @@ export const uploads = {
   pictureEmpty: ({ file }: { file: string }) => `“${file}” is empty`,
   pictureTooLarge: ({ file }: { file: string }) => `“${file}” is larger than 10 MB`,
   notPicture: ({ file }: { file: string }) => `“${file}” is not a JPEG, PNG, WebP or AVIF picture`,
+  notPrivateFile: ({ file }: { file: string }) =>
+    `“${file}” is neither a whole PDF nor a JPEG, PNG, WebP or AVIF picture`,
+  unnamedFile: 'file',
   pictureDamaged: ({ file }: { file: string }) => `“${file}” is damaged or incomplete`,
   tooManyPixels: ({ file }: { file: string }) => `“${file}” has more than 40 million pixels`,
   pictureAnimated: ({ file }: { file: string }) => `“${file}” is animated: only still pictures can be used`,

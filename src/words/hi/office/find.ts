@@ -29,6 +29,7 @@ export const find = {
   kinds: {
     booking: 'बुकिंग',
     lead: 'लीड',
+    customer: 'ग्राहक',
     user: 'यूज़र',
     package: 'पैकेज',
     blog: 'पोस्ट',

@@ -14,6 +14,8 @@ export const frame = {
     blogs: 'ब्लॉग प्रबंधन',
     packages: 'पैकेज प्रबंधन',
     bookings: 'बुकिंग प्रबंधन',
+    customers: 'ग्राहक',
+    today: 'आज',
     reviews: 'समीक्षाएँ',
     places: 'जगहें',
     settings: 'सेटिंग',
@@ -45,6 +47,8 @@ export const frame = {
   allOpened: 'हर बुकिंग और लीड खोली जा चुकी है। नई अपने-आप यहाँ दिखेंगी।',
   bookingTitled: ({ title }) => `बुकिंग ${title}`,
   leadTitled: ({ title }) => `लीड ${title}`,
+  taskTitled: ({ title }) => `काम: ${title}`,
+  morning: 'आज का काम',
   /** Before the links to the bookings and the leads. */
   older: ({ count }) => `और ${count} पुरानी यहाँ मिलेंगी:`,
   olderBookings: 'बुकिंग',

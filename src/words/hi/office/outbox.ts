@@ -41,6 +41,7 @@ export const outbox = {
   openAbout: {
     booking: 'बुकिंग खोलें',
     lead: 'लीड खोलें',
+    reminder: '“आज” खोलें',
   },
   retryFailed: 'संदेश फिर से नहीं भेजा जा सका',
   isSent: ({ which }) => `${which}: भेज दिया गया`,

@@ -29,6 +29,7 @@ export const people = {
     confirmations: 'पुष्टियाँ',
     bookings: 'बुकिंग',
     leads: 'लीड',
+    customers: 'ग्राहक',
     trips: 'रखी हुई यात्राएँ',
     polls: 'पोल',
     reviews: 'समीक्षाएँ',
@@ -45,6 +46,8 @@ export const people = {
     confirmations: ({ count }) => `फ़ोन और ईमेल की पुष्टियाँ (${count}) मिटा दी जाएँगी`,
     bookings: ({ count }) => `बुकिंग (${count}) बनी रहेंगी, पर नाम, फ़ोन, ईमेल, अनुरोध और नोट के बिना`,
     leads: ({ count }) => `लीड (${count}) मिटा दी जाएँगी`,
+    customers: ({ count }) =>
+      `ग्राहक (${count}), जिनका कोई और फ़ोन नहीं है, नोट, काम और फ़ाइलों समेत मिटा दिए जाएँगे; बाकी से यह फ़ोन हटेगा`,
     trips: ({ count }) => `रखी हुई यात्राएँ (${count}) मिटाई जाती हैं`,
     polls: ({ count }) => `पोल (${count}) मिटाए जाते हैं, लोगों की बातों के साथ`,
     reviews: ({ count }) => `समीक्षाएँ (${count}) मिटाई जाती हैं, साइट से भी`,

@@ -18,6 +18,8 @@ export const uploads = {
   pictureEmpty: ({ file }) => `“${file}” खाली है`,
   pictureTooLarge: ({ file }) => `“${file}” 10 MB से बड़ी है`,
   notPicture: ({ file }) => `“${file}” JPEG, PNG, WebP या AVIF तस्वीर नहीं है`,
+  notPrivateFile: ({ file }) => `“${file}” न तो पूरी PDF है, न JPEG, PNG, WebP या AVIF तस्वीर`,
+  unnamedFile: 'फ़ाइल',
   pictureDamaged: ({ file }) => `“${file}” खराब या अधूरी है`,
   tooManyPixels: ({ file }) => `“${file}” में 4 करोड़ से ज़्यादा पिक्सेल हैं`,
   pictureAnimated: ({ file }) => `“${file}” चलती तस्वीर है: सिर्फ़ स्थिर तस्वीरें लगाई जा सकती हैं`,

@@ -1,0 +1,103 @@
+import { SERVER_WORDS } from '../../../words/words-of.ts';
+import { A_PAGE, type Asked, type Entry } from './timeline-asked.ts';
+
+export async function ofBookings({
+  customerId,
+  position,
+  language,
+  kind: wanted,
+  read,
+  tellEvents,
+}: Asked): Promise<Entry[]> {
+  const rows = await read
+    .selectFrom('bookingEvents')
+    .innerJoin('bookings', 'bookings.id', 'bookingEvents.bookingId')
+    .selectAll('bookingEvents')
+    .select(['bookings.reference', 'bookings.itemTitle', 'bookings.currency'])
+    .where('bookings.customerId', '=', customerId)
+    .where('bookingEvents.at', '<=', position.at)
+    .$if(wanted !== undefined, (query) => query.where('bookingEvents.kind', wanted === 'call' ? '=' : '<>', 'contact'))
+    .orderBy('bookingEvents.at', 'desc')
+    .orderBy('bookingEvents.id', 'desc')
+    .limit(A_PAGE + 1)
+    .execute();
+  const told = tellEvents(rows, language);
+  return rows.map(({ id, bookingId, kind, at, reference, itemTitle }, nth) => ({
+    _id: id,
+    kind: kind === 'contact' ? 'call' : 'booking',
+    at,
+    text: `${reference} ${itemTitle}. ${told[nth]?.text ?? ''}`,
+    by: told[nth]?.by ?? '',
+    of: { kind: 'booking', _id: bookingId },
+  }));
+}
+
+export async function ofLeads({ customerId, position, language, read }: Asked): Promise<Entry[]> {
+  const rows = await read
+    .selectFrom('leads')
+    .select(['id', 'name', 'notes', 'submittedAt as at'])
+    .where('customerId', '=', customerId)
+    .where('deletedAt', 'is', null)
+    .where('submittedAt', '<=', position.at)
+    .orderBy('submittedAt', 'desc')
+    .limit(A_PAGE + 1)
+    .execute();
+  const { desk } = SERVER_WORDS[language];
+  return rows.map(({ id, name, notes, at }) => ({
+    _id: id,
+    kind: 'lead',
+    at,
+    text: desk.leadLeft({ name, notes }),
+    by: '',
+    of: { kind: 'lead', _id: id },
+  }));
+}
+
+export async function ofTrips({ customerId, position, language, read }: Asked): Promise<Entry[]> {
+  const rows = await read
+    .selectFrom('trips')
+    .innerJoin('users', 'users.id', 'trips.userId')
+    .innerJoin('itineraries', 'itineraries.id', 'trips.itineraryId')
+    .select(['trips.id', 'trips.name', 'trips.createdAt as at', 'itineraries.fromLocation', 'itineraries.toLocation'])
+    .where('users.customerId', '=', customerId)
+    .where('trips.deletedAt', 'is', null)
+    .where('trips.createdAt', '<=', position.at)
+    .orderBy('trips.createdAt', 'desc')
+    .limit(A_PAGE + 1)
+    .execute();
+  const { desk } = SERVER_WORDS[language];
+  return rows.map(({ id, name, fromLocation, toLocation, at }) => ({
+    of: null,
+    by: '',
+    _id: id,
+    kind: 'trip',
+    at,
+    text: desk.tripKept({ title: name || `${fromLocation} – ${toLocation}` }),
+  }));
+}
+
+export async function ofMessages({ customerId, position, language, read, agencyEmail }: Asked): Promise<Entry[]> {
+  const rows = await read
+    .selectFrom('outbox')
+    .select(['id', 'channel', 'subject', 'text', 'state', 'aboutKind', 'aboutId', 'createdAt as at'])
+    .where((where) =>
+      where.or([
+        where('aboutId', 'in', (from) => from.selectFrom('bookings').select('id').where('customerId', '=', customerId)),
+        where('aboutId', 'in', (from) => from.selectFrom('leads').select('id').where('customerId', '=', customerId)),
+      ]),
+    )
+    .where('recipient', '<>', agencyEmail)
+    .where('createdAt', '<=', position.at)
+    .orderBy('createdAt', 'desc')
+    .limit(A_PAGE + 1)
+    .execute();
+  const { desk } = SERVER_WORDS[language];
+  return rows.map(({ id, channel, subject, text, state, aboutKind, aboutId, at }) => ({
+    _id: id,
+    kind: 'message',
+    at,
+    text: desk.messageWritten({ channel, state, text: subject || text }),
+    by: '',
+    of: { kind: aboutKind === 'booking' ? 'booking' : 'lead', _id: aboutId },
+  }));
+}
