@@ -100,11 +100,13 @@ export const wordings = {
     email: {
       subject: 'Your booking {reference} is completed',
       greeting: GREETING,
-      opening: 'Your trip is completed. Thank you for travelling with us.',
+      opening:
+        'Your trip is completed. Thank you for travelling with us.\n\nHow was it? You can write a review on the page of your booking.',
       closing: SIGNED,
     },
     sms: '{reference}: Your trip is completed. Thank you for travelling with us. {link} {brand}, {phone}',
-    whatsapp: 'Hello {name}, thank you for travelling with {agency}. We hope that {trip} was all you wished for.',
+    whatsapp:
+      'Hello {name}, thank you for travelling with {agency}. We hope that {trip} was all you wished for. Would you tell us and others how it was? {link}',
   },
   'lead-thanks': {
     email: { subject: '', greeting: '', opening: '', closing: '' },

@@ -98,11 +98,12 @@ export const wordings = {
     email: {
       subject: 'आपकी बुकिंग {reference} पूरी हुई',
       greeting: GREETING,
-      opening: 'आपकी यात्रा पूरी हुई। हमारे साथ सफ़र करने के लिए धन्यवाद।',
+      opening: 'आपकी यात्रा पूरी हुई। हमारे साथ सफ़र करने के लिए धन्यवाद।\n\nकैसी रही? अपनी बुकिंग के पेज पर आप समीक्षा लिख सकते हैं।',
       closing: SIGNED,
     },
     sms: 'यात्रा पूरी हुई। धन्यवाद! {link}',
-    whatsapp: 'नमस्ते {name}, {agency} के साथ सफ़र करने के लिए धन्यवाद। आशा है, {trip} आपको पसंद आई।',
+    whatsapp:
+      'नमस्ते {name}, {agency} के साथ सफ़र करने के लिए धन्यवाद। आशा है, {trip} आपको पसंद आई। हमें और दूसरों को बताएँगे कि कैसी रही? {link}',
   },
   'lead-thanks': {
     email: { subject: '', greeting: '', opening: '', closing: '' },
