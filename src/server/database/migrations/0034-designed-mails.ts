@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('outboxByChannelState').on('outbox').columns(['channel', 'state', 'id']).execute();
   await db.schema.alterTable('bookings').addColumn('remindedFor', 'text').execute();
   await db.schema
-    .createIndex('bookingsDeparting')
+    .createIndex('bookingsToRemind')
     .on('bookings')
     .columns(['preferredDate', 'id'])
     .where(sql.ref('status'), '=', sql.lit('confirmed'))
