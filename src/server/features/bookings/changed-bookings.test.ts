@@ -104,8 +104,10 @@ describe.each(engines)('changing bookings on %s', (engine) => {
     await change(id, { travelers: 4 });
     const [mail, ...more] = await mailsAbout(id);
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe(`Your booking ${reference} was changed`);
-    expect(mail?.text).toContain('Preferred date: 2026-12-05 → 2026-12-07\nTravelers: 2 → 4\nTotal: ₹20,000 → ₹40,000');
+    expect(mail?.subject).toBe(`Your booking ${reference} has changed`);
+    expect(mail?.text).toContain(
+      'Preferred date: 5 December 2026 → 7 December 2026\nTravelers: 2 → 4\nTotal: ₹20,000 → ₹40,000',
+    );
     // What is as it was needs no message.
     await change(id, { preferredDate: '2026-12-05', travelers: 2 });
     expect(await messagesAbout(id)).toEqual([]);

@@ -137,7 +137,7 @@ describe.each(engines)('bookings entered by hand on %s', (engine) => {
     const { _id } = await enter({ tell: true, email: 'asha@example.org', language: 'hi' });
     const written = await messagesAbout(_id);
     expect(written.map(({ channel }) => channel)).toEqual(['sms', 'email']);
-    expect(written[1]?.subject).toMatch(/^आपकी बुकिंग SN-/);
+    expect(written[1]?.subject).toMatch(/^हमने आपकी यात्रा दर्ज कर ली है: SN-/);
     const confirmed = await enter({ tell: true, email: 'asha@example.org', status: 'confirmed' });
     expect((await messagesAbout(confirmed._id)).map(({ subject }) => subject)).toEqual([
       '',

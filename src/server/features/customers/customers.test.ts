@@ -67,6 +67,21 @@ describe.each(engines)('customers on %s', (engine) => {
     expect(results).toMatchObject([{ kind: 'customer', title: 'Zubin Irani' }]);
   });
 
+  it('show contacts with their leads among their calls, and as their last contact', async () => {
+    const lead = await leave(freshPhone(), 'Ritwik Sen');
+    const customer = await make({ name: 'Ritwik Sen' });
+    await link(customer, 'lead', lead);
+    expect((await show(customer)).totals.lastContactAt).toBeNull();
+    await site.adminApi('POST /api/promotional-leads/{id}/contact', {
+      params: { id: lead },
+      body: { method: 'phone', notes: 'Wants Sikkim in May', successful: true },
+    });
+    const [call, ...others] = await timeline(customer, 'call');
+    expect(call).toMatchObject({ kind: 'call', by: 'admin', of: { kind: 'lead', _id: lead } });
+    expect([call?.text, others]).toEqual([expect.stringContaining('Wants Sikkim in May'), []]);
+    expect((await show(customer)).totals.lastContactAt).not.toBeNull();
+  });
+
   it('are made from a lead, and propose what may be of the same person without linking it', async () => {
     const phone = freshPhone();
     const lead = await leave(phone, 'Mina Kumari Das');

@@ -7,7 +7,7 @@ export async function ofBookings({
   language,
   kind: wanted,
   read,
-  tellEvents,
+  bookings,
 }: Asked): Promise<Entry[]> {
   const rows = await read
     .selectFrom('bookingEvents')
@@ -21,7 +21,7 @@ export async function ofBookings({
     .orderBy('bookingEvents.id', 'desc')
     .limit(A_PAGE + 1)
     .execute();
-  const told = tellEvents(rows, language);
+  const told = bookings.tellEvents(rows, language);
   return rows.map(({ id, bookingId, kind, at, reference, itemTitle }, nth) => ({
     _id: id,
     kind: kind === 'contact' ? 'call' : 'booking',
@@ -50,6 +50,30 @@ export async function ofLeads({ customerId, position, language, read }: Asked): 
     text: desk.leadLeft({ name, notes }),
     by: '',
     of: { kind: 'lead', _id: id },
+  }));
+}
+
+export async function ofLeadContacts({ customerId, position, language, read, leads }: Asked): Promise<Entry[]> {
+  const rows = await read
+    .selectFrom('leadEvents')
+    .innerJoin('leads', 'leads.id', 'leadEvents.leadId')
+    .selectAll('leadEvents')
+    .where('leads.customerId', '=', customerId)
+    .where('leads.deletedAt', 'is', null)
+    .where('leadEvents.kind', '=', 'contact')
+    .where('leadEvents.at', '<=', position.at)
+    .orderBy('leadEvents.at', 'desc')
+    .orderBy('leadEvents.id', 'desc')
+    .limit(A_PAGE + 1)
+    .execute();
+  const told = leads.tellEvents(rows, language);
+  return rows.map(({ id, leadId, at, actor }, nth) => ({
+    _id: id,
+    kind: 'call',
+    at,
+    text: told[nth] ?? '',
+    by: actor,
+    of: { kind: 'lead', _id: leadId },
   }));
 }
 

@@ -3,6 +3,7 @@ import type { TimelineKind } from '../../../core/customers/customer-options.ts';
 import type { Language } from '../../../core/languages.ts';
 import type { Database } from '../../database/database.ts';
 import type { BookingService } from '../bookings/service.ts';
+import type { LeadService } from '../leads/service.ts';
 
 export type Entry = Omit<TimelineEntry, 'at'> & { readonly at: number };
 
@@ -17,7 +18,8 @@ export interface Position {
 /** What a source of entries is asked. */
 export interface Asked {
   readonly read: Database['read'];
-  readonly tellEvents: BookingService['tellEvents'];
+  readonly bookings: Pick<BookingService, 'tellEvents'>;
+  readonly leads: Pick<LeadService, 'tellEvents'>;
   readonly customerId: string;
   readonly position: Position;
   readonly language: Language;

@@ -3,14 +3,16 @@ import type { TimelineKind } from '../../../core/customers/customer-options.ts';
 import type { Language } from '../../../core/languages.ts';
 import type { Database } from '../../database/database.ts';
 import type { BookingService } from '../bookings/service.ts';
+import type { LeadService } from '../leads/service.ts';
 import type { SiteService } from '../site/service.ts';
 import { ofEvents, ofFiles, ofTasks } from './own-entries.ts';
-import { ofBookings, ofLeads, ofMessages, ofTrips } from './record-entries.ts';
+import { ofBookings, ofLeadContacts, ofLeads, ofMessages, ofTrips } from './record-entries.ts';
 import { A_PAGE, type Asked, type Entry, type Position } from './timeline-asked.ts';
 
 interface TimelineDependencies {
   readonly database: Database;
   readonly bookings: Pick<BookingService, 'tellEvents'>;
+  readonly leads: Pick<LeadService, 'tellEvents'>;
   readonly site: Pick<SiteService, 'current'>;
 }
 
@@ -29,7 +31,7 @@ const SOURCES: Readonly<Record<TimelineKind, readonly ((asked: Asked) => Promise
   lead: [ofLeads],
   trip: [ofTrips],
   message: [ofMessages],
-  call: [ofEvents, ofBookings],
+  call: [ofEvents, ofBookings, ofLeadContacts],
   note: [ofEvents],
   task: [ofTasks],
   file: [ofFiles],
@@ -37,7 +39,7 @@ const SOURCES: Readonly<Record<TimelineKind, readonly ((asked: Asked) => Promise
 const ALL = [...new Set(Object.values(SOURCES).flat())];
 
 /** Reads all that happened with a customer from where it is kept, a page at a time. */
-export function customerTimeline({ database: { read }, bookings, site }: TimelineDependencies) {
+export function customerTimeline({ database: { read }, bookings, leads, site }: TimelineDependencies) {
   return {
     /** Returns a page of entries, the newest first, and where the next page begins. */
     async list(
@@ -48,8 +50,7 @@ export function customerTimeline({ database: { read }, bookings, site }: Timelin
       const position = readPosition(before);
       const sources = kind === undefined ? ALL : SOURCES[kind];
       const { email: agencyEmail } = await site.current();
-      const { tellEvents } = bookings;
-      const asked = { read, tellEvents, customerId, position, language, kind, agencyEmail };
+      const asked = { read, bookings, leads, customerId, position, language, kind, agencyEmail };
       const found = await Promise.all(sources.map((source) => source(asked)));
       const wanted = found
         .flat()

@@ -18,7 +18,7 @@ const numberOrNull = (value: number | string | null | undefined): number | null 
 
 async function lastContactsOf({ read }: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const last = new Map<string, number>();
-  const [ofBookings, ofCalls] = await Promise.all([
+  const [ofBookings, ofLeads, ofCalls] = await Promise.all([
     read
       .selectFrom('bookings')
       .innerJoin('bookingEvents', 'bookingEvents.bookingId', 'bookings.id')
@@ -28,6 +28,14 @@ async function lastContactsOf({ read }: Database, ids: readonly string[]): Promi
       .groupBy('bookings.customerId')
       .execute(),
     read
+      .selectFrom('leads')
+      .innerJoin('leadEvents', 'leadEvents.leadId', 'leads.id')
+      .select(['leads.customerId as id', (select) => select.fn.max('leadEvents.at').as('at')])
+      .where('leads.customerId', 'in', ids)
+      .where('leadEvents.kind', '=', 'contact')
+      .groupBy('leads.customerId')
+      .execute(),
+    read
       .selectFrom('customerEvents')
       .select(['customerId as id', (select) => select.fn.max('at').as('at')])
       .where('customerId', 'in', ids)
@@ -35,7 +43,7 @@ async function lastContactsOf({ read }: Database, ids: readonly string[]): Promi
       .groupBy('customerId')
       .execute(),
   ]);
-  for (const { id, at } of [...ofBookings, ...ofCalls]) {
+  for (const { id, at } of [...ofBookings, ...ofLeads, ...ofCalls]) {
     if (id !== null) last.set(id, latest(last.get(id) ?? null, numberOrNull(at)) ?? 0);
   }
   return last;

@@ -88,3 +88,7 @@ export function presentHistory(row: LeadRow, events: readonly LeadEventRow[], la
   );
   return [...withoutEvents(row, events, words), ...kept].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }
+
+/** Returns events of leads in words of a language, in their order. */
+export const tellEvents = (events: readonly LeadEventRow[], language: Language): string[] =>
+  events.map((event) => describe(event, SERVER_WORDS[language].leadHistory).join('; '));

@@ -13,6 +13,7 @@ import { leadDesk } from './desk.ts';
 import { leadFollowUp, noSuchLead } from './following-up.ts';
 import { leadIntake } from './intake.ts';
 import { readLeadEvents } from './lead-events.ts';
+import { tellEvents } from './lead-history.ts';
 import { leadLists } from './lead-lists.ts';
 import { whatsappReaderOf } from './lead-messages.ts';
 import {
@@ -68,6 +69,7 @@ export function leadService(dependencies: Dependencies) {
       return whatsappReaderOf(row);
     },
 
+    tellEvents,
     today: () => todayInIndia(clock),
 
     async heldOf(person: Person): Promise<Record<string, unknown>[]> {

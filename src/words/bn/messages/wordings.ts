@@ -47,7 +47,7 @@ export const wordings = {
       opening: 'আপনার কথামতো আমরা ভ্রমণটি লিখে রেখেছি। একবার দেখে নিন, কিছু ভুল থাকলে ফোন করুন।',
       closing: SIGNED,
     },
-    sms: '{reference}: আপনার ভ্রমণ লিখে রাখা হল: {day}, মোট {total}। দেখে নিন: {link} {brand}, {phone}',
+    sms: 'ভ্রমণ লিখে রাখা হল। দেখে নিন: {link}',
     whatsapp:
       'নমস্কার {name}, {agency} থেকে বলছি। {day}-এর ভ্রমণ {trip} আমরা লিখে রেখেছি, মোট {total}। এখানে দেখে নিন: {link}',
   },

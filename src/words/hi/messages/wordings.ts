@@ -47,7 +47,7 @@ export const wordings = {
       opening: 'आपके कहे अनुसार हमने आपकी यात्रा दर्ज कर ली है। इसे जाँच लें, और कुछ ग़लत हो तो हमें फ़ोन करें।',
       closing: SIGNED,
     },
-    sms: '{reference}: आपकी यात्रा दर्ज हुई: {day}, कुल {total}। जाँच लें: {link} {brand}, {phone}',
+    sms: 'यात्रा दर्ज हुई। जाँच लें: {link}',
     whatsapp: 'नमस्ते {name}, {agency} से। हमने {day} की आपकी यात्रा {trip} दर्ज कर ली है, कुल {total}। यहाँ जाँच लें: {link}',
   },
   changed: {
