@@ -27,7 +27,7 @@ export type ListView = z.infer<typeof listView>;
 const list = z.enum(VIEWED_LISTS, { error: 'list is not one that has views' });
 const form = z.object({
   name: typedText({ max: VIEW_LIMITS.name, missing: 'name is required' }),
-  query: z.string().max(VIEW_LIMITS.query),
+  query: typedText({ max: VIEW_LIMITS.query }),
   shared: z.boolean(),
 });
 const byId = z.object({ id: addressPart });

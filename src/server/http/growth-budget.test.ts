@@ -45,7 +45,8 @@ async function reportForAMinute(site: TestApp, remoteAddress: string) {
 function openRefusing(budget: GrowthBudget) {
   let refusal: ErrorCode = 'conflict';
   const handle = () => Promise.reject(new AppError(refusal, () => 'The handler was asked'));
-  const nothing = {} as never;
+  // Routes take services apart when they are made, and call none.
+  const nothing = new Proxy({}, { get: () => nothing }) as never;
   const written = {
     ...accountRoutes(nothing),
     ...adminRoutes(nothing),
