@@ -134,7 +134,7 @@ function EmailSection({ form, stored, isSaved }: SectionProps<'email'>) {
       {form.draft['email.isUsed'] && (
         <>
           <FieldPair>
-            <TextInput {...labelled(form, 'email.host')} placeholder="smtp.example.com" required maxLength={255} />
+            <TextInput {...labelled(form, 'email.host')} required maxLength={255} />
             <NumberInput {...wholeField(form, 'email.port')} label={words.fields['email.port']} required />
           </FieldPair>
           <NativeSelect
