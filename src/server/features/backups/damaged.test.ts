@@ -25,7 +25,7 @@ describe('a damaged database', { timeout: 120_000 }, () => {
     const closing = new DatabaseSync(path, { timeout: 5000 });
     closing.exec('create table rubble (id text primary key, words text)');
     const insert = closing.prepare('insert into rubble values (?, ?)');
-    for (let row = 0; row < 2000; row++) insert.run(String(row), 'x'.repeat(500));
+    for (let row = 0; row < 6000; row++) insert.run(String(row), 'x'.repeat(500));
     closing.exec('pragma wal_checkpoint(truncate)');
     closing.close();
     // The last pages belong to the new table, which the site itself never reads.
