@@ -56,7 +56,7 @@ test('a toast lies over no button', async ({ page, site }, testInfo) => {
   const left = await page.request.post(`${site.url}/api/promotional-leads/submit`, { data: { name, phone } });
   expect(left.status()).toBe(201);
   await enterBackOffice(page, site, `/admin/leads?search=${phone}`);
-  await page.getByRole('link', { name }).click();
+  await page.getByRole('link', { name, exact: true }).click();
   const lead = page.getByRole('dialog');
   await lead.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).last().click();

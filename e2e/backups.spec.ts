@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { enterBackOffice } from './back-office.ts';
 import { expect, expectAccessible, startSite, test, withAdmin } from './site.ts';
 
-test('a backup is made, seen on the dashboard, taken away and deleted', async ({ page }) => {
+test('a backup is made, seen on the dashboard, taken away and deleted', { tag: '@once' }, async ({ page }) => {
   const site = await startSite('build/app/main.js', { ...withAdmin, DEMO: '0' });
   await enterBackOffice(page, site, '/admin/settings/backups');
   await expect(page).toHaveTitle(/^Backups \|/);

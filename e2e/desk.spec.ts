@@ -12,7 +12,7 @@ async function leave(page: Page, site: Site, name: string, phone = freshPhone())
 test('a customer is made from a lead, found by a part of the phone, and written about', async ({ page, site }) => {
   const phone = await leave(page, site, 'Kaveri Rao');
   await enterBackOffice(page, site, `/admin/leads?search=${phone}`);
-  await page.getByRole('link', { name: 'Kaveri Rao' }).click();
+  await page.getByRole('link', { name: 'Kaveri Rao', exact: true }).click();
   const lead = page.getByRole('dialog', { name: 'Lead' });
   await expect(lead.getByRole('heading', { name: 'Customer and tasks' })).toBeVisible();
   await expectAccessible(page);

@@ -43,9 +43,9 @@ async function search(page: Page, site: Site, wish?: string): Promise<void> {
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
 }
 
-test('trips come at once, and a model’s words take their place: on the cards, the page and the days', async ({
-  page,
-}) => {
+test('trips come at once, and a model’s words take their place: on the cards, the page and the days', {
+  tag: '@once',
+}, async ({ page }) => {
   const slowly = (asked: Parameters<Answer>[0]): ModelScript => {
     const script = goodModel(asked);
     return 'json' in script && asked.material.includes('"texts"') ? { json: goodTexts(asked), afterMs: 1500 } : script;

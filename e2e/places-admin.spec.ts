@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { enterBackOffice } from './back-office.ts';
 import { dayAhead, expect, expectAccessible, test } from './site.ts';
 
-test('an admin closes a sight for some days, which the next plan and the page of the place know at once', async ({
-  page,
-  site,
-  guards,
-}) => {
+test('an admin closes a sight for some days, which the next plan and the page of the place know at once', {
+  tag: '@once',
+}, async ({ page, site, guards }) => {
   guards.expected.push(/400/);
   await enterBackOffice(page, site, '/admin/places');
   await expect(page.getByRole('row')).toHaveCount(26);

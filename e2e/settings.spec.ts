@@ -152,7 +152,11 @@ test('another name is on every page at once', { tag: '@once' }, async ({ page, s
   await save(page);
 });
 
-test('an offer is put up, shown and taken away, and the audit log tells of it', async ({ page, site, guards }) => {
+test('an offer is put up, shown and taken away, and the audit log tells of it', { tag: '@once' }, async ({
+  page,
+  site,
+  guards,
+}) => {
   guards.expected.push(/400/);
   await enterBackOffice(page, site, '/admin/settings/offers');
   await page.getByRole('button', { name: 'New offer' }).click();

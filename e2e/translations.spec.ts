@@ -7,10 +7,9 @@ const HINDI = {
   text: 'चाय के बीच चार दिन।',
 };
 
-test('a package is translated beside its original, released, read in Hindi and withdrawn again', async ({
-  page,
-  site,
-}) => {
+test('a package is translated beside its original, released, read in Hindi and withdrawn again', {
+  tag: '@once',
+}, async ({ page, site }) => {
   test.slow();
   await enterBackOffice(page, site, '/admin/packages/new');
   await makePackage(page, 'Tea bungalow in Kurseong');
