@@ -22,7 +22,7 @@ function useNotice() {
   const [notice, setNotice] = useState<Told>(null);
   useEffect(() => {
     const token = readUserToken();
-    if (token === null || token === askedFor || !navigator.onLine) return;
+    if (token === null || token === askedFor) return;
     askedFor = token;
     browserApi('GET /api/users/me/account')
       .then(({ account }) => setNotice(account.notice))
