@@ -1,19 +1,17 @@
-import { lazy, useEffect, useState } from 'react';
-import { LazyPart } from '../../ui/lazy-part.tsx';
-
-const AccountNotice = lazy(async () => ({ default: (await import('./account-notice.tsx')).AccountNotice }));
+import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * Tells a signed-in person what happened to their account; loaded for them alone, and without it the page is whole.
- * Without a network nothing is loaded: a kept trip opens without a failed request.
+ * Tells a signed-in person what happened to their account; loaded for them alone.
+ * Without a network or a server nothing is shown, and the page is whole.
  */
 export function LazyAccountNotice() {
-  const [online, setOnline] = useState(false);
-  useEffect(() => setOnline(navigator.onLine), []);
-  if (!online) return null;
-  return (
-    <LazyPart fallback={null}>
-      <AccountNotice />
-    </LazyPart>
-  );
+  const [Part, setPart] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!navigator.onLine) return;
+    import('./account-notice.tsx').then(
+      ({ AccountNotice }) => setPart(() => AccountNotice),
+      () => undefined,
+    );
+  }, []);
+  return Part && <Part />;
 }
