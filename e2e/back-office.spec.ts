@@ -31,6 +31,8 @@ test(
 /** Returns the page's visible buttons, links and fields that a toast covers. */
 const coveredByToasts = (page: Page) =>
   page.evaluate(() => {
+    // Scrolled, the strip covers what the top bar has covered.
+    scrollTo(0, 0);
     const toasts = [...document.querySelectorAll('.mantine-Notification-root')].map((toast) =>
       toast.getBoundingClientRect(),
     );
