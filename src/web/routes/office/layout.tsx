@@ -2,12 +2,12 @@
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import '../../office/ui/admin-look.css';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Outlet, redirect, useRevalidator } from 'react-router';
 import type { Admin } from '../../../contracts/admins.ts';
 import { mayActAs } from '../../../core/admins/roles.ts';
+import { actions } from '../../../words/en/office/actions.ts';
 import { frame } from '../../../words/en/office/frame.ts';
-import { FirstSteps } from '../../office/admins/first-steps.client.tsx';
 import { LoginAgain, LoginScreen } from '../../office/admins/login-screen.client.tsx';
 import { adminApi } from '../../office/api/admin-api.ts';
 import { endAdminSession, followAdminSession, readAdmin, readAdminToken } from '../../office/api/admin-session.ts';
@@ -15,12 +15,19 @@ import { FindBox } from '../../office/find/find-box.client.tsx';
 import { AdminFrame } from '../../office/frame/admin-frame.client.tsx';
 import { useNotifications } from '../../office/frame/use-notifications.ts';
 import { AdminLook } from '../../office/ui/admin-look.client.tsx';
+import { TryAgain } from '../../office/ui/try-again.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import type { Route } from './+types/layout';
 import type { AdminScreen } from './admin-screen.ts';
 import { findCommands } from './find-commands.ts';
 import styles from './layout.module.css';
 import { insteadOf } from './may-open.ts';
 import { siteNames } from './site-names.ts';
+
+/** Met once by each admin, so that no other visit loads it. */
+const FirstSteps = lazy(async () => ({
+  default: (await import('../../office/admins/first-steps.client.tsx')).FirstSteps,
+}));
 
 /** Loads no section that the role may not open, and sends no request for it. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -91,7 +98,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 
   return (
     <AdminLook>
-      {admin?.mustFirst && <FirstSteps brand={names.brand} step={admin.mustFirst} onLogout={leave} />}
+      {admin?.mustFirst && (
+        <LazyPart fallback={<TryAgain onRetry={() => location.reload()}>{actions.unreachable}</TryAgain>}>
+          <FirstSteps brand={names.brand} step={admin.mustFirst} onLogout={leave} />
+        </LazyPart>
+      )}
       {admin && !admin.mustFirst && (
         <>
           <div className={styles.office} data-covered={ended || undefined}>
