@@ -54,6 +54,8 @@ const ColourField = ({ form, name, hint }: ColourFieldProps) => (
     error={form.problems[name]}
     onChange={(colour) => form.change({ [name]: colour })}
     fixOnBlur={false}
+    // Its button has no name, and only one browser has it.
+    withEyeDropper={false}
   />
 );
 
