@@ -185,7 +185,7 @@ test('an admin follows a lead up, deletes it and takes that back', { tag: '@once
     new RegExp(`wa.me/91${phone}`),
   );
   await expect(lead.getByRole('heading', { name: 'What they probably did on the site that day' })).toBeVisible();
-  await expect(lead.getByText('Left name and phone')).toBeVisible();
+  await expect(lead.getByText('Left name and phone', { exact: true })).toBeVisible();
   await lead.getByLabel('Status').selectOption('Contacted');
   await lead.getByLabel('Notes').fill('Wants Ladakh in June');
   await lead.getByRole('textbox', { name: 'Next follow-up' }).fill('2026-01-05');
