@@ -41,8 +41,21 @@ function make(noun: Noun, nth: number, count: number, now: number): Made {
   }
   const { id, name: fullName, phone } = person;
   const named = { reference: referenceOf(nth), itemTitle: `${pick(places)} by rail`, fullName, phone, email };
-  const item = { itemType: 'package', itemId: 'id', itemSlug: 'slug', itemPrice: 1, pricePerPerson: 1, total: whole(5, 400) * 1000 };
-  const wish = { currency: 'INR', travelers: 2, preferredDate: addDays('2026-12-01', whole(0, 200)), specialRequests: '', userId: null };
+  const item = {
+    itemType: 'package',
+    itemId: 'id',
+    itemSlug: 'slug',
+    itemPrice: 1,
+    pricePerPerson: 1,
+    total: whole(5, 400) * 1000,
+  };
+  const wish = {
+    currency: 'INR',
+    travelers: 2,
+    preferredDate: addDays('2026-12-01', whole(0, 200)),
+    specialRequests: '',
+    userId: null,
+  };
   const status = BOOKING_STATUSES[Math.min(4, Math.floor(random() * random() * 6))] as string;
   return { row: { id, ...named, ...item, ...wish, ...kept, status, createdAt: at }, words: bookingWords(named) };
 }
@@ -93,4 +106,3 @@ export async function fillNoun(database: Database, noun: Noun, count: number, no
     db,
   );
 }
-

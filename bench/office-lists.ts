@@ -17,8 +17,10 @@ const TRIES = 25;
 const DAY_MS = 86_400_000;
 
 const dayAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
-const bookings = (query: Record<string, string | number>) => `/api/admin/bookings?${new URLSearchParams(asTexts(query))}`;
-const leads = (query: Record<string, string | number>) => `/api/promotional-leads?${new URLSearchParams(asTexts(query))}`;
+const bookings = (query: Record<string, string | number>) =>
+  `/api/admin/bookings?${new URLSearchParams(asTexts(query))}`;
+const leads = (query: Record<string, string | number>) =>
+  `/api/promotional-leads?${new URLSearchParams(asTexts(query))}`;
 const asTexts = (query: Record<string, string | number>) =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
 const part = (digits: number) => {
@@ -39,7 +41,10 @@ const ofSorts = (noun: string, sorts: readonly string[], list: typeof bookings, 
 const CALLS: readonly (readonly [string, () => string])[] = [
   ...ofSorts('bookings', BOOKING_SORTS, bookings, BOOKING_STATUSES),
   ...ofSorts('leads', LEAD_SORTS, leads, LEAD_STATUSES),
-  ['bookings travelling in a week', () => bookings({ travelFrom: '2027-02-01', travelTo: '2027-02-07', sortBy: 'preferredDate' })],
+  [
+    'bookings travelling in a week',
+    () => bookings({ travelFrom: '2027-02-01', travelTo: '2027-02-07', sortBy: 'preferredDate' }),
+  ],
   ['bookings travelling in a week, by time', () => bookings({ travelFrom: '2027-02-01', travelTo: '2027-02-07' })],
   ['bookings, last page', () => bookings({ page: Math.ceil(count / 10) })],
   ['bookings, a rare name', () => bookings({ search: rareName() })],
