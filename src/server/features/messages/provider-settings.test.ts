@@ -4,6 +4,7 @@ import { startMailServer, startSmsServer } from '../../../../test/message-server
 import { freshPhone, startApp, type TestApp } from '../../../../test/start-app.ts';
 import { openMessageProviders } from '../../gateways/messages/open-providers.ts';
 import type { Gateways } from '../../gateways/open-gateways.ts';
+import { TESTS_PER_MINUTE } from './routes.ts';
 
 const MAIL_FORM = {
   host: 'smtp.provider.com',
@@ -167,7 +168,9 @@ describe.each(engines)('providers set in the back office on %s', (engine) => {
       fields: { to: 'Not sent: SMS to +44 are not allowed in Settings' },
     });
     // The limit for tests holds for each admin's address, whatever comes of them.
-    expect((await test('sms', '98300 12345')).outcome).toBe('sent');
+    const left = TESTS_PER_MINUTE - 4;
+    const sent = await Promise.all(Array.from({ length: left }, () => test('sms', '98300 12345')));
+    expect(sent.filter(({ outcome }) => outcome === 'sent')).toHaveLength(left);
     await expect(test('sms', '98300 12345')).rejects.toMatchObject({ status: 429 });
   });
 

@@ -11,7 +11,7 @@ type MessageKeys = Extract<
 
 /** Previews follow what an admin types. */
 const PREVIEWS_PER_MINUTE = 120;
-const TESTS_PER_MINUTE = 20;
+export const TESTS_PER_MINUTE = 20;
 /** Longer than a test waits for its provider. */
 const TESTED_WITHIN_MS = 15_000;
 
