@@ -86,7 +86,7 @@ async function visit(context: BrowserContext, address: string) {
   return { page, status: answer?.status() };
 }
 
-test('a post is written with pictures, published, changed, deleted and brought back', async ({
+test('a post is written with pictures, published, changed, deleted and brought back', { tag: '@once' }, async ({
   page,
   site,
   context,
