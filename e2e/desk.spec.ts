@@ -36,6 +36,8 @@ test('a customer is made from a lead, found by a part of the phone, and written 
   await page.getByRole('button', { name: /^Unlink/ }).click();
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(page.getByRole('link', { name: 'Lead Kaveri Rao' })).toBeVisible();
+  // While the toast fades, its words are pale.
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeHidden();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByRole('dialog', { name: 'Customer' })).toBeVisible();
