@@ -7,6 +7,7 @@ import { formatMoney } from '../../../core/money.ts';
 import { bookingEntry as words } from '../../../words/en/office/booking-entry.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { switchField } from '../ui/editor/form-fields.ts';
+import { ofForm } from '../ui/editor/form-refusal.ts';
 import { useFormDraft } from '../ui/editor/use-form-draft.ts';
 import { EntryDialog } from '../ui/entry-dialog.tsx';
 import { ErrorBanner } from '../ui/error-banner.tsx';
@@ -40,13 +41,6 @@ interface ChangeDraft extends TermsDraft {
 /** Statuses in which the traveller counts on what they were told. */
 const OPEN: readonly string[] = ['pending', 'contacted', 'confirmed'];
 const TOLD: readonly TermField[] = ['preferredDate', 'travelers', 'price'];
-
-/** Returns the refusal with its fields named as the form names them: "after.phone" is "phone". */
-function ofForm(error: unknown): unknown {
-  if (!(error instanceof ApiError)) return error;
-  const fields = Object.entries(error.fields).map(([name, text]) => [name.replace(/^after\./, ''), text]);
-  return new ApiError(error.status, error.message, Object.fromEntries(fields), error.body, error);
-}
 
 function ChangeForm({
   booking,

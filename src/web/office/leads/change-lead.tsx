@@ -1,18 +1,15 @@
-import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { ApiError } from '../../../contracts/client.ts';
+import { Button, Group, Stack } from '@mantine/core';
 import type { LeadDetail } from '../../../contracts/leads.ts';
 import { ENQUIRY_SOURCES } from '../../../core/enquiry-sources.ts';
-import { ENTERED_LEAD_LIMITS } from '../../../core/leads/entered-lead.ts';
-import { enquirySources } from '../../../words/en/office/enquiry-sources.ts';
 import { leadEntry as words } from '../../../words/en/office/lead-entry.ts';
 import { adminApi } from '../api/admin-api.ts';
-import { nativeField, textField } from '../ui/editor/form-fields.ts';
-import { FieldPair } from '../ui/editor/form-section.tsx';
+import { ofForm } from '../ui/editor/form-refusal.ts';
 import { useFormDraft } from '../ui/editor/use-form-draft.ts';
 import { EntryDialog } from '../ui/entry-dialog.tsx';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { SimilarRecords } from '../ui/similar-records.tsx';
 import { useSimilar } from '../ui/use-similar.ts';
+import { PersonFields } from './person-fields.tsx';
 
 interface ChangeLeadProps {
   lead: LeadDetail;
@@ -44,9 +41,7 @@ function PersonForm({
       try {
         onChanged((await adminApi('PUT /api/promotional-leads/{id}', { params: { id: lead._id }, body })).lead);
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        const fields = Object.entries(error.fields).map(([name, text]) => [name.replace(/^after\./, ''), text]);
-        throw new ApiError(error.status, error.message, Object.fromEntries(fields), error.body, error);
+        throw ofForm(error);
       }
     },
     failure: words.changeFailed,
@@ -56,30 +51,9 @@ function PersonForm({
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="sm">
-        <FieldPair>
-          <TextInput
-            {...textField(form, 'name')}
-            label={words.name}
-            required
-            maxLength={ENTERED_LEAD_LIMITS.name}
-            data-autofocus
-          />
-          <TextInput {...textField(form, 'phone')} label={words.phone} type="tel" required maxLength={40} />
-        </FieldPair>
-        {form.draft.phone !== lead.phone && <SimilarRecords similar={similar} isOverForm />}
-        <FieldPair>
-          <TextInput
-            {...textField(form, 'email')}
-            label={words.email}
-            type="email"
-            maxLength={ENTERED_LEAD_LIMITS.email}
-          />
-          <NativeSelect
-            {...nativeField(form, 'source')}
-            label={enquirySources.source}
-            data={ENQUIRY_SOURCES.map((value) => ({ value, label: enquirySources.names[value] }))}
-          />
-        </FieldPair>
+        <PersonFields form={form} sources={ENQUIRY_SOURCES}>
+          {form.draft.phone !== lead.phone && <SimilarRecords similar={similar} isOverForm />}
+        </PersonFields>
         <ErrorBanner onClose={closeBanner}>{banner}</ErrorBanner>
         <Group justify="flex-end">
           <Button type="submit" loading={saving}>

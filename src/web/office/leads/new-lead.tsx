@@ -1,15 +1,12 @@
-import { Button, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Lead } from '../../../contracts/leads.ts';
 import { HAND_SOURCES, type HandSource } from '../../../core/enquiry-sources.ts';
-import { ENTERED_LEAD_LIMITS } from '../../../core/leads/entered-lead.ts';
 import { MOST_LEAD_NOTES } from '../../../core/leads/lead-options.ts';
-import { enquirySources } from '../../../words/en/office/enquiry-sources.ts';
 import { leadEntry as words } from '../../../words/en/office/lead-entry.ts';
 import { intentKeys } from '../../api/intent-keys.ts';
 import { adminApi } from '../api/admin-api.ts';
-import { nativeField, switchField, textField } from '../ui/editor/form-fields.ts';
-import { FieldPair } from '../ui/editor/form-section.tsx';
+import { switchField, textField } from '../ui/editor/form-fields.ts';
 import { printable } from '../ui/editor/plain-text.ts';
 import { useFormDraft } from '../ui/editor/use-form-draft.ts';
 import { EntryDialog } from '../ui/entry-dialog.tsx';
@@ -19,6 +16,7 @@ import { SimilarRecords } from '../ui/similar-records.tsx';
 import { tellDone } from '../ui/toasts.tsx';
 import { useSimilar } from '../ui/use-similar.ts';
 import { FollowUpDays } from './follow-up-days.tsx';
+import { PersonFields } from './person-fields.tsx';
 
 /** Beyond this, a browser's date field accepts years of five digits. */
 const LATEST_DAY = '2099-12-31';
@@ -78,30 +76,9 @@ function EntryForm({ onChange, onSaved }: Pick<NewLeadProps, 'onSaved'> & { onCh
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="sm">
-        <FieldPair>
-          <TextInput
-            {...textField(form, 'name')}
-            label={words.name}
-            required
-            maxLength={ENTERED_LEAD_LIMITS.name}
-            data-autofocus
-          />
-          <TextInput {...textField(form, 'phone')} label={words.phone} type="tel" required maxLength={40} />
-        </FieldPair>
-        <SimilarRecords similar={similar} isOverForm />
-        <FieldPair>
-          <TextInput
-            {...textField(form, 'email')}
-            label={words.email}
-            type="email"
-            maxLength={ENTERED_LEAD_LIMITS.email}
-          />
-          <NativeSelect
-            {...nativeField(form, 'source')}
-            label={enquirySources.source}
-            data={HAND_SOURCES.map((value) => ({ value, label: enquirySources.names[value] }))}
-          />
-        </FieldPair>
+        <PersonFields form={form} sources={HAND_SOURCES}>
+          <SimilarRecords similar={similar} isOverForm />
+        </PersonFields>
         <NotesField most={MOST_LEAD_NOTES} value={draft.notes} onChange={(notes) => change({ notes })} />
         <TextInput {...textField(form, 'followUpOn')} label={words.nextFollowUp} type="date" max={LATEST_DAY} />
         <FollowUpDays day={draft.followUpOn} onChange={(followUpOn) => change({ followUpOn })} />

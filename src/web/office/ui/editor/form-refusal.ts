@@ -1,3 +1,5 @@
+import { ApiError } from '../../../../contracts/client.ts';
+
 /** Why a form was not saved: the problems by field name, and the banner's message. */
 export interface Refusal {
   readonly problems: Readonly<Record<string, string>>;
@@ -17,4 +19,11 @@ export function withoutFields(refusal: Refusal, isChanged: (name: string) => boo
   // A closed banner stays closed.
   const banner = refusal.banner === '' ? '' : left.map(([, words]) => words).join(', ');
   return { problems: Object.fromEntries(left), banner };
+}
+
+/** Returns the refusal of a change with its fields named as the form names them: "after.phone" is "phone". */
+export function ofForm(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const fields = Object.entries(error.fields).map(([name, text]) => [name.replace(/^after\./, ''), text]);
+  return new ApiError(error.status, error.message, Object.fromEntries(fields), error.body, error);
 }
