@@ -36,7 +36,7 @@ export function AdminFrame(props: AdminFrameProps) {
   const [folded, fold] = useSideFold();
 
   return (
-    <div className={styles.frame} data-folded={folded || undefined}>
+    <div className={styles.frame}>
       <a className={styles.skip} href="#section">
         {frame.skip}
       </a>

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 const STORED_AS = 'officeSide';
 
 /** Returns whether the side menu is folded to icons, as this browser remembers it, and a function to fold it or not. */
 export function useSideFold(): readonly [folded: boolean, fold: (folded: boolean) => void] {
   const [folded, setFolded] = useState(() => localStorage.getItem(STORED_AS) === 'folded');
-  useEffect(() => {
-    // Toasts have their place below a wide menu.
+  // Before the first paint: the width of the menu (`--side`) and the place of toasts follow it.
+  useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-side-folded', folded);
     return () => document.documentElement.removeAttribute('data-side-folded');
   }, [folded]);
