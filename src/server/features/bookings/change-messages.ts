@@ -4,7 +4,7 @@ import type { Letter } from '../messages/service.ts';
 import { languageOfTraveller, lettersToTraveller } from './booking-messages.ts';
 import type { BookingRow } from './booking-records.ts';
 
-/** What a traveller was told of a booking, and is told anew when it changes. */
+/** What a traveller was told of a booking, and is told again when it changes. */
 export type ToldTerms = Pick<BookingRow, 'preferredDate' | 'travelers' | 'total'>;
 
 /**

@@ -42,7 +42,7 @@ const SAMPLE_KEY = 'x'.repeat(43);
 
 type SampleLetter = Pick<Letter, 'kind' | 'language' | 'values' | 'facts' | 'changes' | 'wishes' | 'link'>;
 
-/** Returns a message about a trip that nobody booked. */
+/** Returns a message about a trip without a booking. */
 function sampleLetter(kind: MessageKind, language: Language, siteUrl: string, today: Day): SampleLetter {
   const { mails } = MESSAGE_WORDS[language];
   const { labels } = mails;

@@ -78,7 +78,7 @@ describe.each(engines)('reviews on %s', (engine) => {
     expect(await ratingOf()).toEqual({ average: 5, count: 1, isSample: false });
   });
 
-  it('count in the rating exactly as long as they are shown, whoever decides at once', async () => {
+  it('count in the rating exactly as long as they are shown, however many decide at once', async () => {
     const { reference, key } = await booked('confirmed', 'completed');
     await send(reference, { ...WORDS, key, stars: '2', text: '' });
     const id = await newest('waiting');
