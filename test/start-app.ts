@@ -19,6 +19,9 @@ const noRemotePictures: RemotePictures = { fetchPicture: fetchNothing, fetchOrig
 /** The super_admin of every app started by tests. */
 export const FIRST_ADMIN = { ADMIN_EMAIL: 'admin@safarnama.example', ADMIN_PASSWORD: 'lamp-in-the-window' };
 
+/** A real hash takes 40 ms of the processor, and most tests sign in. */
+const QUICK_TO_HASH = { memory: 64, passes: 1 };
+
 /** A Saturday morning in India, well before the trips that tests plan. */
 export const TEST_NOW = Date.UTC(2026, 10, 21, 4, 0, 0);
 
@@ -91,6 +94,8 @@ export async function startApp(
     logger,
     version: 'test',
     screens: overrides.screens ?? null,
+    passwordCost: QUICK_TO_HASH,
+    deliverEveryMs: 200,
   });
   const undescribed = collectUndescribedAnswers(app);
   await app.ready();

@@ -234,7 +234,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     [
       { everyMs: SWEEP_EVERY_MS, run: () => Promise.all(sweptOf(features).map(({ sweep }) => sweep())) },
       { everyMs: PUBLISH_EVERY_MS, run: () => Promise.all([blogs.publishDue(), packages.managed.publishDue()]) },
-      { everyMs: DELIVER_EVERY_MS, run: messages.deliverDue },
+      { everyMs: dependencies.deliverEveryMs ?? DELIVER_EVERY_MS, run: messages.deliverDue },
       { everyMs: TRAVELLERS_REMINDED_EVERY_MS, run: bookings.remindTravellers },
       { everyMs: ADMINS_REMINDED_EVERY_MS, run: features.reminders.remindDue },
       { everyMs: NIGHT_CHECKED_EVERY_MS, run: backups.makeNightly },

@@ -17,6 +17,7 @@ import { type AuditService, auditService } from './features/audit/service.ts';
 import { backupService } from './features/backups/service.ts';
 import { blogService } from './features/blogs/service.ts';
 import { bookingService } from './features/bookings/service.ts';
+import type { PasswordCost } from './features/credentials/password-hashing.ts';
 import { credentialService } from './features/credentials/service.ts';
 import { type CustomerService, customerService } from './features/customers/service.ts';
 import { demoService } from './features/demo/service.ts';
@@ -74,6 +75,10 @@ export interface AppDependencies {
   readonly screens: Screens | null;
   /** Shows a text to the person who started the process, outside the log. */
   readonly announce: (words: string) => void;
+  /** Of new passwords. Default: PASSWORD_COST; tests that guess no password take a small one. */
+  readonly passwordCost?: PasswordCost;
+  /** How often the outbox looks for messages to deliver. Default: 5 seconds. */
+  readonly deliverEveryMs?: number;
 }
 
 /** The service of each feature, by the name under which other features receive it. */
@@ -294,7 +299,7 @@ export async function makeFeatures(
   const packages = packageService({ ...base, versions, uploads, offers });
   const hasSmsProvider = async () => (await providers.source.current()).sms !== null;
   const site = makeSite(dependencies, { settings, legal, offers, packages, hasSmsProvider });
-  const credentials = credentialService(base);
+  const credentials = credentialService({ ...base, passwordCost: dependencies.passwordCost });
   const activities = activityRecorder(base);
   const aiUsage = aiUsageRecorder(base);
   const { models, itineraries } = makeTrips(dependencies, { ...base, usage: aiUsage, counters, activities, offers });

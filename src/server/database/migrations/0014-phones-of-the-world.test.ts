@@ -58,7 +58,7 @@ describe.each(engines)('phones from before they had countries, on %s', (engine) 
     const times = { createdAt: TEST_NOW, updatedAt: TEST_NOW };
     for (const { id, name, phone, before } of ACCOUNTS) {
       const searchText = ` ${name.toLowerCase()} ${before} ${before.slice(-5)}`;
-      const passwordHash = await hashPassword(`password-of-${id}`);
+      const passwordHash = await hashPassword(`password-of-${id}`, { memory: 64, passes: 1 });
       const user = { id, name, phone, canonicalPhone: before, email: null, passwordHash, consent: 'c', searchText };
       await db
         .insertInto('users')

@@ -7,7 +7,7 @@ import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import type { AuditService } from '../audit/service.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { hashPassword, verifyPassword } from './password-hashing.ts';
+import { hashPassword, PASSWORD_COST, type PasswordCost, unmatchedHash, verifyPassword } from './password-hashing.ts';
 import { attemptStore, type Bucket } from './store.ts';
 
 const MINUTE_MS = 60_000;
@@ -33,8 +33,6 @@ const CODES_SENT_PER_ADDRESS_AN_HOUR = 10;
 const TOO_MANY_SIGN_INS: Told = ({ accounts }) => accounts.tooManySignIns;
 const TOO_MANY_CODES: Told = ({ accounts }) => accounts.tooManyCodes;
 const TOO_MANY_PHONE_CODES: Told = ({ access }) => access.tooManyGuesses;
-/** Costs as much as a real hash and matches no password. */
-const UNMATCHED_HASH = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Returns the stored hash of a session's token: a copy of the table grants no access. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -48,6 +46,7 @@ interface Dependencies {
   readonly audit: Pick<AuditService, 'noteSignIn'>;
   /** Keys the hashes of phones and addresses in the attempt counts. */
   readonly secret: string;
+  readonly passwordCost?: PasswordCost | undefined;
 }
 
 interface Account {
@@ -84,7 +83,8 @@ function shortenAccount({ kind, name }: Account): string {
 const keyOf = ({ kind, name }: Account): string => `${kind} ${name}`;
 
 /** Checks passwords and limits guessing. The audit log records wrong guesses and those that come too fast. */
-export function credentialService({ database, clock, audit, secret }: Dependencies) {
+export function credentialService({ database, clock, audit, secret, passwordCost = PASSWORD_COST }: Dependencies) {
+  const unmatched = unmatchedHash(passwordCost);
   const store = attemptStore(database);
   const bucket = (text: string, limit: number, windowMs = MINUTE_MS): Bucket => ({
     name: createHmac('sha256', secret).update(text).digest('base64url'),
@@ -150,14 +150,14 @@ export function credentialService({ database, clock, audit, secret }: Dependenci
   }
 
   return {
-    hashPassword,
+    hashPassword: (password: string): Promise<string> => hashPassword(password, passwordCost),
     isCommonPassword,
 
     /** Returns whether the password is the account's. A wrong one uses up one of the minute's few guesses. */
     async check({ password, hash, ...guesser }: Guess): Promise<boolean> {
       const about = { guesser, what: 'password', tooMany: TOO_MANY_SIGN_INS };
       const right = await guessIn(await placesOfPassword(guesser), about, async () => {
-        const isRight = await verifyPassword(password, hash ?? UNMATCHED_HASH);
+        const isRight = await verifyPassword(password, hash ?? unmatched);
         return isRight && hash !== null ? true : null;
       });
       return right !== null;

@@ -123,7 +123,9 @@ describe.each(engines)('wordings on %s', (engine) => {
       .execute();
     const ofAgency = await site.adminApi('GET /api/admin/outbox/{id}/mail', { params: { id: toAgency?.id ?? '' } });
     expect(ofAgency.html).toContain('Asha &lt;b&gt;&amp;&quot;Sen&lt;/b&gt;');
-    const received = mail.mails.find(({ messageId }) => messageId.startsWith(`<${_id}@`));
+    const findReceived = () => mail.mails.find(({ messageId }) => messageId.startsWith(`<${_id}@`));
+    await expect.poll(findReceived, { timeout: 10_000 }).toBeDefined();
+    const received = findReceived();
     expect(received?.raw).toMatch(/Content-Type: multipart\/alternative/);
     expect(received?.raw).toMatch(/Content-Type: text\/plain/);
     expect(received?.raw).toMatch(/Content-Type: text\/html/);
