@@ -7,8 +7,10 @@ export function useSideFold(): readonly [folded: boolean, fold: (folded: boolean
   const [folded, setFolded] = useState(() => localStorage.getItem(STORED_AS) === 'folded');
   // Before the first paint: the width of the menu (`--side`) and the place of toasts follow it.
   useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-side-folded', folded);
-    return () => document.documentElement.removeAttribute('data-side-folded');
+    document.documentElement.dataset.side = folded ? 'folded' : 'open';
+    return () => {
+      delete document.documentElement.dataset.side;
+    };
   }, [folded]);
   const fold = (next: boolean) => {
     if (next) localStorage.setItem(STORED_AS, 'folded');
