@@ -24,6 +24,8 @@ const mailContent = z.object({
   kind: z.enum(MESSAGE_KINDS),
   language: z.enum(LANGUAGES),
   brand: z.string(),
+  /** The agency's logo as it is drawn, in pixels; null for the brand's name. Mails of before have none. */
+  logo: z.object({ address: z.string(), width: z.number(), height: z.number() }).nullable().default(null),
   siteUrl: z.string(),
   mark: z.string(),
   heading: z.string(),

@@ -228,9 +228,27 @@ function Body(mail: MailContent): ReactElement {
   );
 }
 
+/** On white, as pictures are stored without transparency; readers who load no pictures see the name. */
+const OwnLogo = ({ brand, logo }: { brand: string; logo: NonNullable<MailContent['logo']> }): ReactElement =>
+  h('img', {
+    src: logo.address,
+    alt: brand,
+    width: logo.width,
+    height: logo.height,
+    style: text(20, {
+      display: 'inline-block',
+      padding: 6,
+      borderRadius: 6,
+      backgroundColor: COLOURS.card,
+      fontWeight: 700,
+      color: COLOURS.ink,
+      verticalAlign: 'middle',
+    }),
+  });
+
 /** The whole mail: a table of 600 pixels, styles in the elements, and one sheet for dark schemes and narrow screens. */
 function MailDocument(mail: MailContent): ReactElement {
-  const { language, brand, siteUrl, heading, opening, why } = mail;
+  const { language, brand, logo, siteUrl, heading, opening, why } = mail;
   const padded = { padding: '28px 32px 32px' };
   return h(
     'html',
@@ -288,7 +306,7 @@ function MailDocument(mail: MailContent): ReactElement {
                           href: siteUrl,
                           style: text(20, { fontWeight: 700, color: COLOURS.onSky, textDecoration: 'none' }),
                         },
-                        brand,
+                        logo ? h(OwnLogo, { brand, logo }) : brand,
                       ),
                     ),
                   ),

@@ -19,6 +19,7 @@ const SITE = {
   agency: 'Hooghly Travels',
   brand: 'Safarnama',
   phone: '+91 33 2680 0000',
+  logo: '',
 };
 
 describe.each(engines)('messages to travellers on %s', (engine) => {

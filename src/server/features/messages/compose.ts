@@ -7,12 +7,13 @@ import {
   type WordingTexts,
 } from '../../../core/messages/message-kinds.ts';
 import { fillIn, inLine, type MessageValues } from '../../../core/messages/wording.ts';
+import { readUploadedAddress } from '../../../core/pictures/uploaded-picture.ts';
 import { MESSAGE_WORDS } from '../../../words/words-of.ts';
 import type { Fact, MailContent } from '../../mail-design/mail-content.ts';
 import type { Letter } from './service.ts';
 
 /** Those in whose name messages are sent. */
-export type Sender = Pick<Site, 'agency' | 'brand' | 'phone'>;
+export type Sender = Pick<Site, 'agency' | 'brand' | 'logo' | 'phone'>;
 
 type Told = Pick<Letter, 'kind' | 'language' | 'values'>;
 type ToldByMail = Told & Pick<Letter, 'facts' | 'changes' | 'wishes' | 'link'>;
@@ -67,6 +68,18 @@ export function composePlainMail(told: ToldByMail, texts: WordingTexts, sender: 
   return { subject, text: blocks.filter((block) => block !== '').join('\n\n') };
 }
 
+/** In pixels: as high as in the header of the site, and no wider than a phone leaves room for. */
+const LOGO_MOST = { width: 240, height: 36 };
+
+/** Returns the logo as mails draw it; null without one. */
+function drawnLogo(logo: string, siteUrl: string): MailContent['logo'] {
+  const picture = readUploadedAddress(logo);
+  if (!picture) return null;
+  const scale = Math.min(1, LOGO_MOST.width / picture.width, LOGO_MOST.height / picture.height);
+  const [width, height] = [picture.width, picture.height].map((side) => Math.max(1, Math.round(side * scale)));
+  return { address: siteUrl + logo, width: width ?? 1, height: height ?? 1 };
+}
+
 /** Returns what the designed mail shows. */
 export function composeDesign(told: ToldByMail, texts: WordingTexts, sender: Sender, siteUrl: string): MailContent {
   const { kind, language, facts, changes, wishes, link } = told;
@@ -76,6 +89,7 @@ export function composeDesign(told: ToldByMail, texts: WordingTexts, sender: Sen
     kind,
     language,
     brand: sender.brand,
+    logo: drawnLogo(sender.logo, siteUrl),
     siteUrl,
     mark: mails.marks[kind],
     heading: subject,
