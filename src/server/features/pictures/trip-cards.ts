@@ -38,7 +38,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** What the address of an earlier card shows changes with the plan. */
 const FOR_A_WHILE = 'public, max-age=600';
 
-const subjectOf = (poster: string): string => /([^/]+)\.svg$/.exec(poster)?.[1] ?? 'india';
+const subjectOf = (poster: string): string => /(?:^|\/)([^/]+)\.svg$/.exec(poster)?.[1] ?? 'india';
 
 /** Draws the cards of trips once for each content; keeps the last ones. */
 function cardFiles({ gazetteer, onFailure }: Pick<Dependencies, 'gazetteer' | 'onFailure'>) {
