@@ -178,14 +178,14 @@ export const activityEndpoints = defineEndpoints(noun, {
   'GET /api/admin/activity': {
     operationId: 'listActivities',
     summary: 'What people did, the newest first',
-    access: 'admin',
+    access: 'figures',
     query: pageQuery(20).extend(activityFilters.shape),
     answers: { 200: z.object({ activities: z.array(activity), ...listPage.shape }) },
   },
   'GET /api/admin/activity/stats': {
     operationId: 'getActivityStats',
     summary: 'How much was searched, sent and viewed in a window, and by how many',
-    access: 'admin',
+    access: 'figures',
     query: z.object({ range }),
     answers: {
       200: z.object({
@@ -205,7 +205,7 @@ export const activityEndpoints = defineEndpoints(noun, {
   'GET /api/admin/activity/login-stats': {
     operationId: 'getLoginStats',
     summary: 'Sign-ins and registrations of a window, with the last ten people of each',
-    access: 'admin',
+    access: 'figures',
     query: z.object({ days: range }),
     answers: {
       200: z.object({
@@ -223,14 +223,14 @@ export const activityEndpoints = defineEndpoints(noun, {
   'GET /api/admin/activity/funnel': {
     operationId: 'getFunnel',
     summary: 'How many visitors of a day searched, opened a trip, opened its day plan and asked to book it',
-    access: 'admin',
+    access: 'figures',
     query: z.object({ range }),
     answers: { 200: z.object({ steps: z.array(z.object({ step: z.enum(FUNNEL_STEPS), visitors: z.number() })) }) },
   },
   'GET /api/admin/activity/unserved-routes': {
     operationId: 'listUnservedRoutes',
     summary: 'The routes that were searched most and for which no trip could be made, with the reason',
-    access: 'admin',
+    access: 'figures',
     query: z.object({ range }),
     answers: {
       200: z.object({
@@ -241,7 +241,7 @@ export const activityEndpoints = defineEndpoints(noun, {
   'GET /api/admin/activity/people/{kind}/{id}': {
     operationId: 'getActivityPerson',
     summary: 'What one person did, by account or as the visitor of a day, the newest first',
-    access: 'admin',
+    access: 'figures',
     params: z.object({ kind: z.enum(['user', 'visitor']), id: addressPart }),
     errors: ['not-found'],
     answers: {
@@ -259,7 +259,7 @@ export const activityFiles = defineFiles(noun, {
   'GET /api/admin/activity/export': {
     operationId: 'exportActivities',
     summary: 'Activities as CSV, by the filters of the feed',
-    access: 'admin',
+    access: 'export',
     query: activityFilters,
     mediaTypes: ['text/csv'],
   },

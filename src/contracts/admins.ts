@@ -9,7 +9,7 @@ import { enteredPassword, typedPassword } from './passwords.ts';
 import { told } from './problems.ts';
 import { addressPart, obeys, typedText } from './text.ts';
 
-const role = z.enum(ADMIN_ROLES, { error: 'Role must be editor, admin or super_admin' }).meta({ id: 'AdminRole' });
+const role = z.enum(ADMIN_ROLES, { error: `Role must be one of ${ADMIN_ROLES.join(', ')}` }).meta({ id: 'AdminRole' });
 
 export const admin = named('Admin', {
   _id: z.string(),
@@ -123,21 +123,21 @@ export const adminEndpoints = defineEndpoints(noun, {
   'GET /api/admin/auth/profile': {
     operationId: 'getAdmin',
     summary: 'Who is signed in to the back office',
-    access: 'editor',
+    access: 'office',
     whileSettingUp: true,
     answers: { 200: z.object({ admin }) },
   },
   'POST /api/admin/auth/logout': {
     operationId: 'logOutAdmin',
     summary: 'End this session',
-    access: 'editor',
+    access: 'office',
     whileSettingUp: true,
     answers: { 204: z.null() },
   },
   'PUT /api/admin/auth/change-password': {
     operationId: 'changeAdminPassword',
     summary: 'Choose another password; every other session of this admin ends',
-    access: 'editor',
+    access: 'office',
     whileSettingUp: true,
     body: z.object({
       currentPassword: enteredPassword({ say: 'current-password-missing' }, { say: 'current-password-wrong' }),
@@ -149,7 +149,7 @@ export const adminEndpoints = defineEndpoints(noun, {
   'GET /api/admin/auth/two-factor': {
     operationId: 'getTwoFactor',
     summary: 'Whether signing in takes a second step',
-    access: 'editor',
+    access: 'office',
     whileSettingUp: true,
     answers: { 200: z.object({ twoFactor }) },
   },
@@ -157,7 +157,7 @@ export const adminEndpoints = defineEndpoints(noun, {
     operationId: 'setUpTwoFactor',
     summary:
       'With `password`: a new secret for an app, not yet in force. With `code` of that app: it is in force, and ten new recovery codes are shown this once',
-    access: 'editor',
+    access: 'office',
     whileSettingUp: true,
     body: z
       .object({ password: ownPassword.optional(), code: typedCode.optional() })
@@ -171,7 +171,7 @@ export const adminEndpoints = defineEndpoints(noun, {
   'DELETE /api/admin/auth/two-factor': {
     operationId: 'deleteTwoFactor',
     summary: 'Remove two-factor sign-in; 409 where the settings require it',
-    access: 'editor',
+    access: 'office',
     body: z.object({ password: ownPassword }),
     errors: ['conflict'],
     answers: { 204: z.null() },
@@ -179,13 +179,13 @@ export const adminEndpoints = defineEndpoints(noun, {
   'GET /api/admin/admins': {
     operationId: 'listAdmins',
     summary: 'The admins of the back office',
-    access: 'super_admin',
+    access: 'admins',
     answers: { 200: z.object({ admins: z.array(managedAdmin) }) },
   },
   'POST /api/admin/admins': {
     operationId: 'createAdmin',
     summary: 'Add an admin; the password is shown once and must be changed at the first sign-in',
-    access: 'super_admin',
+    access: 'admins',
     body: adminForm,
     errors: ['conflict'],
     answers: { 201: z.object({ admin: managedAdmin, oneTimePassword: z.string() }) },
@@ -194,7 +194,7 @@ export const adminEndpoints = defineEndpoints(noun, {
     operationId: 'updateAdmin',
     summary:
       'Name, e-mail and role of an admin; `resetPassword` answers a new one-time password, `resetTwoFactor` takes a lost second factor away, and both end their sessions',
-    access: 'super_admin',
+    access: 'admins',
     params: z.object({ id: addressPart }),
     body: adminForm.safeExtend({ resetPassword: z.boolean().optional(), resetTwoFactor: z.boolean().optional() }),
     errors: ['not-found', 'conflict'],
@@ -203,7 +203,7 @@ export const adminEndpoints = defineEndpoints(noun, {
   'DELETE /api/admin/admins/{id}': {
     operationId: 'deleteAdmin',
     summary: 'Remove an admin and end their sessions at once; 409 for the last super_admin',
-    access: 'super_admin',
+    access: 'admins',
     params: z.object({ id: addressPart }),
     errors: ['not-found', 'conflict'],
     answers: { 204: z.null() },
@@ -211,19 +211,19 @@ export const adminEndpoints = defineEndpoints(noun, {
   'GET /api/admin/sessions': {
     operationId: 'listAdminSessions',
     summary: 'Sessions of the back office, the last used first: your own, or all for a super_admin',
-    access: 'editor',
+    access: 'office',
     answers: { 200: z.object({ sessions: z.array(adminSession) }) },
   },
   'DELETE /api/admin/sessions': {
     operationId: 'deleteOtherAdminSessions',
     summary: 'End every other session of your own',
-    access: 'editor',
+    access: 'office',
     answers: { 204: z.null() },
   },
   'DELETE /api/admin/sessions/{id}': {
     operationId: 'deleteAdminSession',
     summary: 'End a session of your own, or any session as a super_admin',
-    access: 'editor',
+    access: 'office',
     params: z.object({ id: addressPart }),
     errors: ['not-found'],
     answers: { 204: z.null() },

@@ -193,14 +193,14 @@ export const aiUsageEndpoints = defineEndpoints(noun, {
   'GET /api/admin/dashboard/ai-usage': {
     operationId: 'getAiUsage',
     summary: 'How often trips were planned and written up in a period, how long it took and what it cost',
-    access: 'admin',
+    access: 'ai-usage',
     query: z.object({ period: period.default('7d') }),
     answers: { 200: usage },
   },
   'GET /api/admin/dashboard/ai-usage/logs': {
     operationId: 'listAiLogs',
     summary: 'Single requests, the newest first',
-    access: 'admin',
+    access: 'ai-usage',
     query: z.object({
       includeData: z.enum(['true', 'false'], { error: 'includeData must be true or false' }).default('false'),
       limit: z.coerce
@@ -228,7 +228,7 @@ export const aiUsageEndpoints = defineEndpoints(noun, {
   'GET /api/admin/dashboard/ai-usage/logs/{id}': {
     operationId: 'getAiLog',
     summary: 'One request with what was asked and answered, and every question to a language model within it',
-    access: 'admin',
+    access: 'ai-usage',
     params: z.object({ id: addressPart }),
     errors: ['not-found'],
     answers: { 200: z.object({ log: aiLog, calls: z.array(aiCall) }) },
@@ -237,7 +237,7 @@ export const aiUsageEndpoints = defineEndpoints(noun, {
     operationId: 'replayAiLog',
     summary:
       'Plan a logged request once more with another model or prompt, and show both; nothing of it is kept or sold',
-    access: 'admin',
+    access: 'ai-usage',
     params: z.object({ id: addressPart }),
     body: replayChoice,
     errors: ['not-found', 'impossible'],
@@ -246,7 +246,7 @@ export const aiUsageEndpoints = defineEndpoints(noun, {
   'GET /api/admin/dashboard/ai-usage/prompts': {
     operationId: 'listPrompts',
     summary: 'The versions of our prompts, and the language model that is set',
-    access: 'admin',
+    access: 'ai-usage',
     answers: { 200: promptList },
   },
 });

@@ -35,7 +35,7 @@ export const auditEndpoints = defineEndpoints(noun, {
   'GET /api/admin/audit': {
     operationId: 'listAuditEntries',
     summary: 'Who changed what, who signed in and what was refused, the newest first',
-    access: 'admin',
+    access: 'settings',
     query: pageQuery(20).extend({
       kind: unlessEmpty(z.enum(AUDIT_KINDS, { error: 'kind is not one of an entry' })),
       admin: unlessEmpty(typedText({ max: 100 })),

@@ -39,14 +39,14 @@ export const backupEndpoints = defineEndpoints(noun, {
   'POST /api/admin/backup': {
     operationId: 'createBackup',
     summary: 'Begin a backup of the database and the pictures; 409 while one is being made, in whatever process',
-    access: 'super_admin',
+    access: 'backups',
     errors: ['conflict'],
     answers: { 202: z.null() },
   },
   'GET /api/admin/backups': {
     operationId: 'listBackups',
     summary: 'The backups that there are, the newest first; the one that is being made; how the last one failed',
-    access: 'super_admin',
+    access: 'backups',
     answers: {
       200: z.object({
         backups: z.array(backup),
@@ -59,7 +59,7 @@ export const backupEndpoints = defineEndpoints(noun, {
   'POST /api/admin/backups/{name}/download': {
     operationId: 'offerBackupDownload',
     summary: 'An address under which the file of a backup can be had, without a token, for one minute',
-    access: 'super_admin',
+    access: 'backups',
     params,
     errors: ['not-found'],
     answers: { 200: z.object({ address: z.string() }) },
@@ -67,7 +67,7 @@ export const backupEndpoints = defineEndpoints(noun, {
   'DELETE /api/admin/backups/{name}': {
     operationId: 'deleteBackup',
     summary: 'Delete a backup for good',
-    access: 'super_admin',
+    access: 'backups',
     params,
     errors: ['not-found'],
     answers: { 204: z.null() },

@@ -184,7 +184,7 @@ export const blogEndpoints = defineEndpoints(noun, {
   'GET /api/blogs/admin/all': {
     operationId: 'listAllBlogs',
     summary: 'Posts of every status, last changed first',
-    access: 'editor',
+    access: 'posts',
     query: pageQuery(100).extend({
       search: typedText({ max: 100 }).optional(),
       /** `published` leaves out posts scheduled for later. */
@@ -201,7 +201,7 @@ export const blogEndpoints = defineEndpoints(noun, {
   'GET /api/blogs/admin/{id}': {
     operationId: 'getAdminBlog',
     summary: 'One post with everything that its form edits, as it is or as it was at a kept version',
-    access: 'editor',
+    access: 'posts',
     params: byId,
     query: atVersion,
     errors: ['not-found'],
@@ -210,7 +210,7 @@ export const blogEndpoints = defineEndpoints(noun, {
   'POST /api/blogs/create': {
     operationId: 'createBlog',
     summary: 'Create a post, with its picture',
-    access: 'editor',
+    access: 'posts',
     multipart: blogForm,
     errors: ['conflict'],
     answers: { 201: withBlog },
@@ -218,7 +218,7 @@ export const blogEndpoints = defineEndpoints(noun, {
   'PUT /api/blogs/{id}': {
     operationId: 'updateBlog',
     summary: 'Change a post; 409 when another admin saved it meanwhile',
-    access: 'editor',
+    access: 'posts',
     params: byId,
     multipart: blogForm,
     errors: ['not-found', 'conflict'],
@@ -227,7 +227,7 @@ export const blogEndpoints = defineEndpoints(noun, {
   'DELETE /api/blogs/{id}': {
     operationId: 'deleteBlog',
     summary: 'Delete a post; it can be restored for a day',
-    access: 'editor',
+    access: 'posts',
     params: byId,
     errors: ['not-found'],
     answers: { 204: z.null() },
@@ -235,7 +235,7 @@ export const blogEndpoints = defineEndpoints(noun, {
   'POST /api/blogs/{id}/restore': {
     operationId: 'restoreBlog',
     summary: 'Undo a deletion',
-    access: 'editor',
+    access: 'posts',
     params: byId,
     errors: ['not-found'],
     answers: { 200: withBlog },
@@ -243,7 +243,7 @@ export const blogEndpoints = defineEndpoints(noun, {
   'POST /api/blogs/pictures': {
     operationId: 'uploadBlogPicture',
     summary: 'Take a picture for the text of a post; it stays when a saved post shows it',
-    access: 'editor',
+    access: 'posts',
     multipart: blogPictureForm,
     answers: { 201: z.object({ url: z.string(), width: z.number(), height: z.number() }) },
   },

@@ -245,7 +245,7 @@ export const bookingEndpoints = defineEndpoints(bookingNoun, {
   'GET /api/admin/bookings': {
     operationId: 'listBookings',
     summary: 'Booking requests with search, filters and order',
-    access: 'admin',
+    access: 'sales',
     query: pageQuery(10).extend({
       ...bookingFilters.shape,
       sortBy: z.enum(BOOKING_SORTS, { error: 'sortBy is not one of the list' }).default('createdAt'),
@@ -263,7 +263,7 @@ export const bookingEndpoints = defineEndpoints(bookingNoun, {
   'GET /api/admin/bookings/stats': {
     operationId: 'getBookingStats',
     summary: 'How many bookings there are, by status',
-    access: 'admin',
+    access: 'sales',
     answers: {
       200: z.object({
         totalBookings: z.number(),
@@ -278,7 +278,7 @@ export const bookingEndpoints = defineEndpoints(bookingNoun, {
   'GET /api/admin/bookings/{id}': {
     operationId: 'getAdminBooking',
     summary: 'One booking with its history; marks it seen',
-    access: 'admin',
+    access: 'sales',
     params: byId,
     errors: ['not-found'],
     answers: { 200: detail },
@@ -286,7 +286,7 @@ export const bookingEndpoints = defineEndpoints(bookingNoun, {
   'POST /api/admin/bookings/{id}/contact': {
     operationId: 'recordContact',
     summary: 'Record a contact attempt; a successful one moves pending to contacted',
-    access: 'admin',
+    access: 'sales',
     params: byId,
     body: contactForm,
     errors: ['not-found'],
@@ -297,7 +297,7 @@ export const bookingEndpoints = defineEndpoints(bookingNoun, {
     operationId: 'changeBookings',
     summary:
       'Move many bookings, record a contact with them, or undo that move; each in a transaction of its own, with an answer for each',
-    access: 'admin',
+    access: 'sales',
     body: z.object({ choice: bulkChoice(bookingFilters), act: bookingAct }),
     errors: ['conflict'],
     answers: { 200: bulkAnswer },
@@ -306,7 +306,7 @@ export const bookingEndpoints = defineEndpoints(bookingNoun, {
     operationId: 'setBookingStatus',
     summary:
       'Move a booking along its steps, or take its last step back with a reason; 409 for a step that cannot follow, or when the booking has another status than `from`. Tells the traveller half a minute later',
-    access: 'admin',
+    access: 'sales',
     params: byId,
     body: z.object({
       status: z.enum(BOOKING_STATUSES, { error: 'Status is not one of a booking' }),
@@ -326,7 +326,7 @@ export const bookingFiles = defineFiles(bookingNoun, {
   'GET /api/admin/bookings/export': {
     operationId: 'exportBookings',
     summary: 'Bookings as CSV, by the filters of the list or one by one',
-    access: 'admin',
+    access: 'export',
     query: bookingFilters.extend({ ids: idsFilter }),
     mediaTypes: ['text/csv'],
   },

@@ -149,14 +149,14 @@ export const customerEndpoints = defineEndpoints(noun, {
   'GET /api/admin/customers': {
     operationId: 'listCustomers',
     summary: 'Customers, the newest first; found by any part of a phone, by name in any script, by e-mail',
-    access: 'admin',
+    access: 'sales',
     query: pageQuery(50).extend({ search: typedText({ max: 100 }).optional() }),
     answers: { 200: z.object({ customers: z.array(customerRow), ...listPage.shape }) },
   },
   'POST /api/admin/customers': {
     operationId: 'createCustomer',
     summary: 'Make a customer, and link the record that it is made from',
-    access: 'admin',
+    access: 'sales',
     body: customerForm.extend({ from: link.nullish() }),
     errors: ['not-found', 'conflict'],
     takesIdempotencyKey: true,
@@ -165,7 +165,7 @@ export const customerEndpoints = defineEndpoints(noun, {
   'GET /api/admin/customers/{id}': {
     operationId: 'getCustomer',
     summary: 'A customer with totals, linked records, files and proposals',
-    access: 'admin',
+    access: 'sales',
     params: byId,
     errors: ['not-found'],
     answers: { 200: one },
@@ -173,7 +173,7 @@ export const customerEndpoints = defineEndpoints(noun, {
   'PUT /api/admin/customers/{id}': {
     operationId: 'updateCustomer',
     summary: 'Change the facts of a customer; 409 when they have changed since `revision`',
-    access: 'admin',
+    access: 'sales',
     params: byId,
     body: customerForm.extend({ revision: z.number().int() }),
     errors: ['not-found', 'conflict'],
@@ -182,7 +182,7 @@ export const customerEndpoints = defineEndpoints(noun, {
   'DELETE /api/admin/customers/{id}': {
     operationId: 'deleteCustomer',
     summary: 'Delete a customer with notes, calls, tasks and files, for good; linked records stay without it',
-    access: 'admin',
+    access: 'people',
     params: byId,
     errors: ['not-found'],
     answers: { 204: z.null() },
@@ -190,7 +190,7 @@ export const customerEndpoints = defineEndpoints(noun, {
   'GET /api/admin/customers/{id}/timeline': {
     operationId: 'listCustomerTimeline',
     summary: 'Everything that happened with a customer, the newest first',
-    access: 'admin',
+    access: 'sales',
     params: byId,
     query: z.object({ kind: z.enum(TIMELINE_KINDS).optional(), before: z.string().max(100).optional() }),
     errors: ['not-found'],
@@ -199,7 +199,7 @@ export const customerEndpoints = defineEndpoints(noun, {
   'POST /api/admin/customers/{id}/entries': {
     operationId: 'addCustomerEntry',
     summary: 'Write a note, or record a call with its result',
-    access: 'admin',
+    access: 'sales',
     params: byId,
     body: z.object({
       kind: z.enum(['note', 'call']),
@@ -214,7 +214,7 @@ export const customerEndpoints = defineEndpoints(noun, {
   'POST /api/admin/customers/{id}/consents': {
     operationId: 'addCustomerConsent',
     summary: 'Take down what a customer agreed to, how and when',
-    access: 'admin',
+    access: 'sales',
     params: byId,
     body: z.object({ purpose: z.enum(CONSENT_PURPOSES), way: z.enum(CONSENT_WAYS), givenOn: day }),
     errors: ['not-found'],
@@ -223,7 +223,7 @@ export const customerEndpoints = defineEndpoints(noun, {
   'DELETE /api/admin/customers/{id}/consents/{consentId}': {
     operationId: 'withdrawCustomerConsent',
     summary: 'Note that a customer has withdrawn a consent today',
-    access: 'admin',
+    access: 'sales',
     params: z.object({ id: addressPart, consentId: addressPart }),
     errors: ['not-found'],
     answers: { 200: one },
@@ -231,7 +231,7 @@ export const customerEndpoints = defineEndpoints(noun, {
   'POST /api/admin/customers/{id}/links': {
     operationId: 'linkCustomer',
     summary: 'Link a lead, a booking or an account; 409 when it is linked to another customer',
-    access: 'admin',
+    access: 'sales',
     params: byId,
     body: link,
     errors: ['not-found', 'conflict'],
@@ -240,7 +240,7 @@ export const customerEndpoints = defineEndpoints(noun, {
   'DELETE /api/admin/customers/{id}/links/{kind}/{recordId}': {
     operationId: 'unlinkCustomer',
     summary: 'Unlink a record; can be undone for a day',
-    access: 'admin',
+    access: 'sales',
     params: z.object({ id: addressPart, kind: z.enum(LINKED_KINDS), recordId: addressPart }),
     errors: ['not-found', 'conflict'],
     answers: { 200: one },
@@ -248,7 +248,7 @@ export const customerEndpoints = defineEndpoints(noun, {
   'POST /api/admin/customers/{id}/join': {
     operationId: 'joinCustomers',
     summary: 'Move all of another customer into this one; can be undone for a day',
-    access: 'admin',
+    access: 'sales',
     params: byId,
     body: z.object({ otherId: addressPart }),
     errors: ['not-found', 'conflict'],
@@ -257,7 +257,7 @@ export const customerEndpoints = defineEndpoints(noun, {
   'POST /api/admin/customers/{id}/undos/{undoId}': {
     operationId: 'undoCustomerChange',
     summary: 'Undo an unlinking or a joining of the last day',
-    access: 'admin',
+    access: 'sales',
     params: z.object({ id: addressPart, undoId: addressPart }),
     errors: ['not-found', 'conflict'],
     answers: { 200: one },
@@ -265,7 +265,7 @@ export const customerEndpoints = defineEndpoints(noun, {
   'POST /api/admin/customers/{id}/files': {
     operationId: 'addCustomerFile',
     summary: 'Store a PDF or a picture of a customer, at most 10 MB',
-    access: 'admin',
+    access: 'sales',
     params: byId,
     multipart: fileForm,
     errors: ['not-found', 'conflict'],
@@ -274,7 +274,7 @@ export const customerEndpoints = defineEndpoints(noun, {
   'POST /api/admin/customers/{id}/files/{fileId}/ticket': {
     operationId: 'openCustomerFile',
     summary: 'The address of a file, which opens for a minute',
-    access: 'admin',
+    access: 'sales',
     params: fileById,
     errors: ['not-found'],
     answers: { 200: z.object({ address: z.string() }) },
@@ -282,7 +282,7 @@ export const customerEndpoints = defineEndpoints(noun, {
   'DELETE /api/admin/customers/{id}/files/{fileId}': {
     operationId: 'deleteCustomerFile',
     summary: 'Delete a file, for good',
-    access: 'admin',
+    access: 'sales',
     params: fileById,
     errors: ['not-found'],
     answers: { 200: one },

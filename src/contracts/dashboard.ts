@@ -74,7 +74,7 @@ export const dashboardEndpoints = defineEndpoints(noun, {
     operationId: 'getDashboard',
     summary:
       'Totals of the last seven days of India with today, the same of the week before up to the same hour, the state of the system, what happened last and what is due',
-    access: 'admin',
+    access: 'figures',
     answers: {
       200: z.object({
         totals: dashboardTotals,

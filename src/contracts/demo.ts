@@ -18,13 +18,13 @@ export const demoEndpoints = defineEndpoints(noun, {
   'GET /api/admin/demo': {
     operationId: 'getDemoCounts',
     summary: 'How much demonstration content there is',
-    access: 'editor',
+    access: 'office',
     answers: { 200: demoCounts },
   },
   'DELETE /api/admin/demo': {
     operationId: 'deleteDemo',
     summary: 'Remove all demonstration content for good; answers what was removed',
-    access: 'admin',
+    access: 'settings',
     answers: { 200: demoCounts },
   },
 });

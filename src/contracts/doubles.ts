@@ -36,7 +36,7 @@ export const doubleEndpoints = defineEndpoints(noun, {
   'GET /api/admin/similar': {
     operationId: 'findSimilarRecords',
     summary: 'Bookings and leads with the same phone, and bookings with the same name and travel date; at most 20',
-    access: 'admin',
+    access: 'sales',
     query: z.object({
       phone: typedText({ max: 60 }).default(''),
       fullName: typedText({ max: 200 }).default(''),

@@ -1,12 +1,16 @@
 import { z } from 'zod';
-import type { AdminRole } from '../core/admins/roles.ts';
+import type { Right } from '../core/admins/rights.ts';
 import type { ErrorCode } from './errors.ts';
 
-/**
- * The required caller: anyone; anyone, with a valid bearer token used; a signed-in traveller; an admin of at least this
- * role.
- */
-export type Access = 'public' | 'optional-user' | 'user' | AdminRole;
+/** The right that an admin needs; `ofKind`: the one of the record's kind, which is the part `kind` of the address. */
+export type AdminAccess = Right | { readonly ofKind: Readonly<Record<string, Right>> };
+
+/** The required caller: anyone; anyone, with a valid bearer token used; a signed-in traveller; an admin with a right. */
+export type Access = 'public' | 'optional-user' | 'user' | AdminAccess;
+
+/** Returns the right that a call requires, or null for a call of visitors. */
+export const adminAccess = (access: Access): AdminAccess | null =>
+  access === 'public' || access === 'optional-user' || access === 'user' ? null : access;
 
 /** The subject of a group of calls: a tag in the API's description. */
 export interface Noun {

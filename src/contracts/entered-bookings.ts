@@ -72,7 +72,7 @@ export const enteredBookingEndpoints = defineEndpoints(bookingNoun, {
     operationId: 'findBookableItems',
     summary:
       'Published packages by words, or a package or itinerary by its address or slug, with what each costs today',
-    access: 'admin',
+    access: 'sales',
     query: z.object({ search: typedText({ max: 300 }).default('') }),
     answers: { 200: z.object({ items: z.array(bookableItem) }) },
   },
@@ -80,7 +80,7 @@ export const enteredBookingEndpoints = defineEndpoints(bookingNoun, {
     operationId: 'enterBooking',
     summary:
       'Enter a booking that came by phone, message or in person; with `lead`, that lead becomes the booking in the same transaction. A price other than the item’s is kept as agreed',
-    access: 'admin',
+    access: 'sales',
     body: enteredBooking,
     errors: ['not-found', 'conflict'],
     takesIdempotencyKey: true,
@@ -90,7 +90,7 @@ export const enteredBookingEndpoints = defineEndpoints(bookingNoun, {
     operationId: 'changeBooking',
     summary:
       'Change date, people, contact, price and wishes of a booking; 409 when they are no longer those of `before`. Tells the traveller of a changed date, number or price half a minute later, unless `tell` is false',
-    access: 'admin',
+    access: 'sales',
     params: byId,
     body: z.object({
       /** The values that the form was opened with. */
@@ -105,7 +105,7 @@ export const enteredBookingEndpoints = defineEndpoints(bookingNoun, {
     operationId: 'markDoubleBooking',
     summary:
       'Mark a booking as a double of another: it is cancelled without a message, and both keep their history. A step back undoes it',
-    access: 'admin',
+    access: 'sales',
     params: byId,
     body: z.object({
       of: addressPart,

@@ -33,7 +33,7 @@ export const findEndpoints = defineEndpoints(noun, {
     operationId: 'searchBackOffice',
     summary:
       'Bookings, leads, customers, users, packages, posts and places by name, phone or reference: at most 5 of each, the newest first, and how many there are; an editor finds packages and posts',
-    access: 'editor',
+    access: 'office',
     query: z.object({ q: typedText({ max: 100, missing: 'q is required' }) }),
     answers: { 200: z.object({ results: z.array(foundRecord), totals: z.array(foundTotal) }) },
   },

@@ -114,7 +114,7 @@ export const leadEndpoints = defineEndpoints(noun, {
   'GET /api/promotional-leads': {
     operationId: 'listLeads',
     summary: 'Leads with search, filters and order',
-    access: 'admin',
+    access: 'sales',
     query: pageQuery(20).extend({
       ...leadFilters.shape,
       /** Without it: by time, and for leads that are due, those that have waited longest first. */
@@ -126,7 +126,7 @@ export const leadEndpoints = defineEndpoints(noun, {
   'GET /api/promotional-leads/stats': {
     operationId: 'getLeadStats',
     summary: 'How many leads there are, by status, and how many are due',
-    access: 'admin',
+    access: 'sales',
     answers: {
       200: z.object({
         total: z.number(),
@@ -141,7 +141,7 @@ export const leadEndpoints = defineEndpoints(noun, {
   'GET /api/promotional-leads/{id}': {
     operationId: 'getLead',
     summary: 'One lead with what it did on the site; marks it seen',
-    access: 'admin',
+    access: 'sales',
     params: byId,
     errors: ['not-found'],
     answers: { 200: z.object({ lead: leadDetail }) },
@@ -149,7 +149,7 @@ export const leadEndpoints = defineEndpoints(noun, {
   'PUT /api/promotional-leads/{id}/status': {
     operationId: 'setLeadStatus',
     summary: 'Set status, notes and the day of the next follow-up; what is not given stays',
-    access: 'admin',
+    access: 'sales',
     params: byId,
     body: z.object({
       status,
@@ -167,7 +167,7 @@ export const leadEndpoints = defineEndpoints(noun, {
   'POST /api/promotional-leads': {
     operationId: 'enterLead',
     summary: 'Enter a lead that came by phone, message or in person; 409 when its phone has a lead. Sends no message',
-    access: 'admin',
+    access: 'sales',
     body: z.object({
       ...personShape,
       source: z.enum(HAND_SOURCES, { error: 'source is not one of an entered lead' }),
@@ -184,7 +184,7 @@ export const leadEndpoints = defineEndpoints(noun, {
     operationId: 'changeLead',
     summary:
       'Change name, phone, e-mail and source of a lead; 409 when another lead has the phone, or when the values are no longer those of `before`',
-    access: 'admin',
+    access: 'sales',
     params: byId,
     body: z.object({ before: person, after: person }),
     errors: ['not-found', 'conflict'],
@@ -193,7 +193,7 @@ export const leadEndpoints = defineEndpoints(noun, {
   'POST /api/promotional-leads/{id}/contact': {
     operationId: 'recordLeadContact',
     summary: 'Record a contact attempt; a successful one moves new to contacted',
-    access: 'admin',
+    access: 'sales',
     params: byId,
     body: z.object({
       method: z.enum(CONTACT_METHODS, { error: 'Method must be phone, email or whatsapp' }),
@@ -208,7 +208,7 @@ export const leadEndpoints = defineEndpoints(noun, {
     operationId: 'changeLeads',
     summary:
       'Set the status of many leads, delete or restore them; each in a transaction of its own, with an answer for each',
-    access: 'admin',
+    access: 'sales',
     body: z.object({ choice: bulkChoice(leadFilters), act: leadAct }),
     errors: ['conflict'],
     answers: { 200: bulkAnswer },
@@ -216,7 +216,7 @@ export const leadEndpoints = defineEndpoints(noun, {
   'DELETE /api/promotional-leads/{id}': {
     operationId: 'deleteLead',
     summary: 'Delete a lead; it can be restored for a day',
-    access: 'admin',
+    access: 'sales',
     params: byId,
     errors: ['not-found'],
     answers: { 204: z.null() },
@@ -224,7 +224,7 @@ export const leadEndpoints = defineEndpoints(noun, {
   'POST /api/promotional-leads/{id}/restore': {
     operationId: 'restoreLead',
     summary: 'Undo a deletion',
-    access: 'admin',
+    access: 'sales',
     params: byId,
     errors: ['not-found'],
     answers: { 200: z.object({ lead }) },
@@ -235,7 +235,7 @@ export const leadFiles = defineFiles(noun, {
   'GET /api/promotional-leads/export': {
     operationId: 'exportLeads',
     summary: 'Leads as CSV, by the filters of the list or one by one',
-    access: 'admin',
+    access: 'export',
     query: leadFilters.extend({ ids: idsFilter }),
     mediaTypes: ['text/csv'],
   },

@@ -70,13 +70,13 @@ export const legalEndpoints = defineEndpoints(noun, {
   'GET /api/admin/legal': {
     operationId: 'listLegalPages',
     summary: 'All legal pages, written or not',
-    access: 'admin',
+    access: 'settings',
     answers: { 200: z.object({ pages: z.array(managedSummary) }) },
   },
   'GET /api/admin/legal/{name}': {
     operationId: 'getManagedLegalPage',
     summary: 'A legal page with its text as last saved; before the first save with a draft',
-    access: 'admin',
+    access: 'settings',
     params: byName,
     answers: { 200: withPage },
   },
@@ -84,7 +84,7 @@ export const legalEndpoints = defineEndpoints(noun, {
     operationId: 'saveLegalPage',
     summary:
       'Save a text, and publish it if asked to; a text with blanks is not published. 409 when it was saved meanwhile',
-    access: 'admin',
+    access: 'settings',
     params: byName,
     body: z.object({
       // Cleaned, and measured without its tags, by the server.
@@ -98,7 +98,7 @@ export const legalEndpoints = defineEndpoints(noun, {
   'POST /api/admin/legal/{name}/withdraw': {
     operationId: 'withdrawLegalPage',
     summary: 'Take a page off the site; its text stays as a draft',
-    access: 'admin',
+    access: 'settings',
     params: byName,
     body: z.object({ version }),
     errors: ['not-found', 'conflict'],
@@ -107,7 +107,7 @@ export const legalEndpoints = defineEndpoints(noun, {
   'GET /api/admin/legal/{name}/editions/{number}': {
     operationId: 'getLegalEdition',
     summary: 'A text that was in force',
-    access: 'admin',
+    access: 'settings',
     params: byName.extend({ number: z.coerce.number().int().min(1).max(100_000) }),
     errors: ['not-found'],
     answers: { 200: z.object({ edition: edition.extend({ content: z.string() }) }) },

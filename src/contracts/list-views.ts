@@ -39,14 +39,14 @@ export const listViewEndpoints = defineEndpoints(noun, {
   'GET /api/admin/views': {
     operationId: 'listViews',
     summary: 'The views of a list: one’s own and those shared by others, in the order in which they were made',
-    access: 'admin',
+    access: 'sales',
     query: z.object({ list }),
     answers: { 200: z.object({ views: z.array(listView) }) },
   },
   'POST /api/admin/views': {
     operationId: 'createView',
     summary: 'Name the filters and the order of a list; 409 for a name that one already has',
-    access: 'admin',
+    access: 'sales',
     body: form.extend({ list }),
     errors: ['conflict'],
     answers: { 201: answer },
@@ -54,7 +54,7 @@ export const listViewEndpoints = defineEndpoints(noun, {
   'PATCH /api/admin/views/{id}': {
     operationId: 'changeView',
     summary: 'Rename a view of one’s own, share it, or give it other filters',
-    access: 'admin',
+    access: 'sales',
     params: byId,
     body: form.partial(),
     errors: ['not-found', 'conflict'],
@@ -63,7 +63,7 @@ export const listViewEndpoints = defineEndpoints(noun, {
   'DELETE /api/admin/views/{id}': {
     operationId: 'deleteView',
     summary: 'Delete a view of one’s own',
-    access: 'admin',
+    access: 'sales',
     params: byId,
     errors: ['not-found'],
     answers: { 204: z.null() },

@@ -85,13 +85,13 @@ export const messageProviderEndpoints = defineEndpoints(noun, {
   'GET /api/admin/message-providers': {
     operationId: 'getMessageProviders',
     summary: 'The providers of messages; secrets are masked',
-    access: 'admin',
+    access: 'settings',
     answers: { 200: z.object({ providers: messageProviders }) },
   },
   'PUT /api/admin/message-providers': {
     operationId: 'updateMessageProviders',
     summary: 'Save the providers of messages; in force at the next message; 409 when another admin saved meanwhile',
-    access: 'admin',
+    access: 'settings',
     body: z.object({
       email: mailServerForm.nullable(),
       sms: smsProviderForm.nullable(),
@@ -103,7 +103,7 @@ export const messageProviderEndpoints = defineEndpoints(noun, {
   'POST /api/admin/message-providers/test': {
     operationId: 'testMessageProvider',
     summary: 'Send one test message with the provider in force',
-    access: 'admin',
+    access: 'settings',
     body: z.object({ channel: z.enum(MESSAGE_CHANNELS), to: needed(200, 'recipient') }),
     answers: { 200: z.object({ tested: testedMessage }) },
   },

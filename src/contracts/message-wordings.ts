@@ -51,7 +51,7 @@ export const messageWordingEndpoints = defineEndpoints(noun, {
   'GET /api/admin/message-wordings/{kind}/{channel}/{language}': {
     operationId: 'getWording',
     summary: 'What a message says on a channel in a language',
-    access: 'admin',
+    access: 'settings',
     params: wordingKey,
     errors: ['not-found'],
     answers: { 200: z.object({ wording }) },
@@ -59,7 +59,7 @@ export const messageWordingEndpoints = defineEndpoints(noun, {
   'PUT /api/admin/message-wordings/{kind}/{channel}/{language}': {
     operationId: 'updateWording',
     summary: 'Save a wording, or go back to the default with null; 409 when another admin saved meanwhile',
-    access: 'admin',
+    access: 'settings',
     params: wordingKey,
     body: z.object({ texts: wordingForm.nullable(), version: z.number().int().min(0) }),
     errors: ['not-found', 'conflict'],
@@ -68,7 +68,7 @@ export const messageWordingEndpoints = defineEndpoints(noun, {
   'POST /api/admin/message-wordings/preview': {
     operationId: 'previewWording',
     summary: 'A message as it would be sent, with sample values, or what is wrong with its wording; nothing is saved',
-    access: 'admin',
+    access: 'settings',
     body: z.object({ ...keyShape, texts: wordingForm }),
     errors: ['not-found'],
     answers: {
@@ -90,7 +90,7 @@ export const messageWordingEndpoints = defineEndpoints(noun, {
   'POST /api/admin/message-wordings/test': {
     operationId: 'testWording',
     summary: 'Send a mail with sample values to the signed-in admin; nothing is saved',
-    access: 'admin',
+    access: 'settings',
     body: z.object({ kind: keyShape.kind, language: keyShape.language, texts: wordingForm }),
     errors: ['not-found'],
     answers: { 200: z.object({ tested: testedMessage, to: z.string() }) },

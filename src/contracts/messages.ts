@@ -39,7 +39,7 @@ export const messageEndpoints = defineEndpoints(noun, {
   'GET /api/admin/outbox': {
     operationId: 'listMessages',
     summary: 'Messages that were written, the newest first',
-    access: 'admin',
+    access: 'sales',
     query: pageQuery(20).extend({
       state: z.enum(MESSAGE_STATES).optional(),
       channel: z.enum(OUTBOX_CHANNELS).optional(),
@@ -56,7 +56,7 @@ export const messageEndpoints = defineEndpoints(noun, {
   'GET /api/admin/outbox/{id}/mail': {
     operationId: 'getDesignedMail',
     summary: 'The designed form of a mail, as HTML',
-    access: 'admin',
+    access: 'sales',
     params: z.object({ id: addressPart }),
     errors: ['not-found'],
     answers: { 200: z.object({ html: z.string() }) },
@@ -64,7 +64,7 @@ export const messageEndpoints = defineEndpoints(noun, {
   'POST /api/admin/outbox/{id}/retry': {
     operationId: 'retryMessage',
     summary: 'Try a message again now',
-    access: 'admin',
+    access: 'sales',
     params: z.object({ id: addressPart }),
     errors: ['not-found', 'conflict'],
     answers: { 200: z.object({ message: outboxMessage }) },

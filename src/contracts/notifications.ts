@@ -27,7 +27,7 @@ export const notificationEndpoints = defineEndpoints(noun, {
     operationId: 'listNotifications',
     summary:
       'Bookings and leads that no admin has opened yet and your own reminders, the newest first; at most 20 items',
-    access: 'admin',
+    access: 'sales',
     answers: { 200: unseen },
   },
 });
@@ -36,7 +36,7 @@ export const notificationFiles = defineFiles(noun, {
   'GET /api/admin/notifications/stream': {
     operationId: 'streamNotifications',
     summary: 'The unopened items, now and after each change, as server-sent events',
-    access: 'admin',
+    access: 'sales',
     mediaTypes: ['text/event-stream'],
     events: notificationEvent,
   },

@@ -88,21 +88,21 @@ export const offerEndpoints = defineEndpoints(noun, {
   'GET /api/admin/offers': {
     operationId: 'listOffers',
     summary: 'All offers, the one that ends last first',
-    access: 'admin',
+    access: 'settings',
     query: pageQuery(20),
     answers: { 200: z.object({ offers: z.array(offer), ...listPage.shape }) },
   },
   'POST /api/admin/offers': {
     operationId: 'createOffer',
     summary: 'Create an offer; it lowers the prices of what it covers from its first to its last day in India',
-    access: 'admin',
+    access: 'settings',
     body: offerForm,
     answers: { 201: z.object({ offer }) },
   },
   'PUT /api/admin/offers/{id}': {
     operationId: 'updateOffer',
     summary: 'Change an offer; it keeps its scope when none is sent; 409 when another admin saved meanwhile',
-    access: 'admin',
+    access: 'settings',
     params: offerParams,
     body: offerChange,
     errors: ['not-found', 'conflict'],
@@ -111,7 +111,7 @@ export const offerEndpoints = defineEndpoints(noun, {
   'DELETE /api/admin/offers/{id}': {
     operationId: 'deleteOffer',
     summary: 'Take an offer away',
-    access: 'admin',
+    access: 'settings',
     params: offerParams,
     errors: ['not-found'],
     answers: { 204: z.null() },

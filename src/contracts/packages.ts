@@ -291,7 +291,7 @@ export const packageEndpoints = defineEndpoints(noun, {
   'GET /api/packages/admin/all': {
     operationId: 'listAllPackages',
     summary: 'Packages of every status, last changed first',
-    access: 'editor',
+    access: 'packages',
     query: pageQuery(100).extend({
       search: typedText({ max: 100 }).optional(),
       /** `draft` leaves out drafts scheduled for later. */
@@ -314,7 +314,7 @@ export const packageEndpoints = defineEndpoints(noun, {
   'GET /api/packages/admin/{id}': {
     operationId: 'getAdminPackage',
     summary: 'One package with everything that its form edits, as it is or as it was at a kept version',
-    access: 'editor',
+    access: 'packages',
     params: byId,
     query: atVersion,
     errors: ['not-found'],
@@ -323,7 +323,7 @@ export const packageEndpoints = defineEndpoints(noun, {
   'POST /api/packages/admin/create': {
     operationId: 'createPackage',
     summary: 'Create a package with its pictures',
-    access: 'editor',
+    access: 'packages',
     multipart: packageForm,
     errors: ['conflict'],
     answers: { 201: withPackage },
@@ -331,7 +331,7 @@ export const packageEndpoints = defineEndpoints(noun, {
   'PUT /api/packages/admin/{id}': {
     operationId: 'updatePackage',
     summary: 'Change a package and its pictures; 409 when another admin saved it meanwhile',
-    access: 'editor',
+    access: 'packages',
     params: byId,
     multipart: packageForm,
     errors: ['not-found', 'conflict'],
@@ -340,7 +340,7 @@ export const packageEndpoints = defineEndpoints(noun, {
   'PATCH /api/packages/admin/{id}/status': {
     operationId: 'setPackageStatus',
     summary: 'Publish, archive or take back to draft',
-    access: 'editor',
+    access: 'packages',
     params: byId,
     body: z.object({ status: z.enum(PACKAGE_STATUSES, { error: 'Status must be draft, published or archived' }) }),
     errors: ['not-found'],
@@ -349,7 +349,7 @@ export const packageEndpoints = defineEndpoints(noun, {
   'DELETE /api/packages/admin/{id}': {
     operationId: 'deletePackage',
     summary: 'Delete a package; it can be restored for a day',
-    access: 'editor',
+    access: 'packages',
     params: byId,
     errors: ['not-found'],
     answers: { 204: z.null() },
@@ -357,7 +357,7 @@ export const packageEndpoints = defineEndpoints(noun, {
   'POST /api/packages/admin/{id}/restore': {
     operationId: 'restorePackage',
     summary: 'Undo a deletion',
-    access: 'editor',
+    access: 'packages',
     params: byId,
     errors: ['not-found'],
     answers: { 200: withPackage },

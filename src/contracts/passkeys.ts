@@ -121,13 +121,13 @@ export const passkeyEndpoints = defineEndpoints(noun, {
   'GET /api/admin/auth/passkeys': {
     operationId: 'listAdminPasskeys',
     summary: 'Your own passkeys',
-    access: 'editor',
+    access: 'office',
     answers: { 200: z.object({ passkeys: passkeyList }) },
   },
   'POST /api/admin/auth/passkeys/options': {
     operationId: 'beginAdminPasskey',
     summary: 'A challenge for a new passkey of your own; takes your password',
-    access: 'editor',
+    access: 'office',
     body: z.object({ password: enteredPassword({ say: 'password-missing' }, { say: 'own-password-wrong' }) }),
     errors: ['conflict'],
     answers: { 200: z.object({ options: ceremonyOptions }) },
@@ -135,7 +135,7 @@ export const passkeyEndpoints = defineEndpoints(noun, {
   'POST /api/admin/auth/passkeys': {
     operationId: 'createAdminPasskey',
     summary: 'Add a passkey of your own',
-    access: 'editor',
+    access: 'office',
     body: newPasskey,
     errors: ['conflict'],
     answers: { 201: z.object({ passkey }) },
@@ -143,7 +143,7 @@ export const passkeyEndpoints = defineEndpoints(noun, {
   'DELETE /api/admin/auth/passkeys/{id}': {
     operationId: 'deleteAdminPasskey',
     summary: 'Remove a passkey of your own; 409 where it is the second factor that the settings require',
-    access: 'editor',
+    access: 'office',
     params: z.object({ id: addressPart }),
     errors: ['not-found', 'conflict'],
     answers: { 204: z.null() },

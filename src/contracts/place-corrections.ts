@@ -230,7 +230,7 @@ export const placeCorrectionEndpoints = defineEndpoints(officePlacesNoun, {
   'GET /api/admin/places': {
     operationId: 'listOfficePlaces',
     summary: 'Places by name, with how much of them a source states; found by the names of their sights too',
-    access: 'admin',
+    access: 'places',
     query: pageQuery(20).extend({
       search: typedText({ max: 80 }).default(''),
       state: unlessEmpty(typedText({ max: 2 })),
@@ -247,7 +247,7 @@ export const placeCorrectionEndpoints = defineEndpoints(officePlacesNoun, {
   'GET /api/admin/places/{id}': {
     operationId: 'getOfficePlace',
     summary: 'The facts of a place and its sights, each with source and date, and the corrections in force',
-    access: 'admin',
+    access: 'places',
     params,
     errors: ['not-found'],
     answers: { 200: z.object({ place: officePlace }) },
@@ -256,7 +256,7 @@ export const placeCorrectionEndpoints = defineEndpoints(officePlacesNoun, {
     operationId: 'correctPlace',
     summary:
       'Correct a fact of a base or sight, close it, hide it, or add a sight to a base; 409 when it changed meanwhile',
-    access: 'admin',
+    access: 'places',
     params,
     body: correctionForm,
     errors: ['not-found', 'conflict'],
@@ -265,7 +265,7 @@ export const placeCorrectionEndpoints = defineEndpoints(officePlacesNoun, {
   'DELETE /api/admin/place-corrections/{id}': {
     operationId: 'endPlaceCorrection',
     summary: 'End a correction: the fact is again as the project has it',
-    access: 'admin',
+    access: 'places',
     params,
     errors: ['not-found'],
     answers: { 204: z.null() },
@@ -274,7 +274,7 @@ export const placeCorrectionEndpoints = defineEndpoints(officePlacesNoun, {
     operationId: 'listBrokenPlans',
     summary:
       'Stored plans, not yet travelled, that the corrections of a base break. Each call reads some of them: call again with `next` until it is null',
-    access: 'admin',
+    access: 'places',
     params,
     query: z.object({ after: typedText({ max: 60 }).default('') }),
     errors: ['not-found'],

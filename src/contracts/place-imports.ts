@@ -69,13 +69,13 @@ export const placeImportEndpoints = defineEndpoints(officePlacesNoun, {
     operationId: 'listPlaceCorrections',
     summary:
       'All corrections in force, and the airports and stations that were taken over, as a proposal to the project (`npm run places:apply`)',
-    access: 'admin',
+    access: 'places',
     answers: { 200: z.object({ corrections: z.array(placeCorrection), terminals: z.array(placeCandidate) }) },
   },
   'GET /api/admin/place-candidates': {
     operationId: 'listPlaceCandidates',
     summary: 'Places of imported open data that differ from the facts, and the last import of each source',
-    access: 'admin',
+    access: 'places',
     query: pageQuery(25).extend({
       source: unlessEmpty(source),
       match: unlessEmpty(z.enum(MATCH_KINDS)),
@@ -89,7 +89,7 @@ export const placeImportEndpoints = defineEndpoints(officePlacesNoun, {
     operationId: 'decidePlaceCandidates',
     summary:
       'Take candidates over as corrections, each with its source, or leave them; one that a rule or another correction stands against is refused and waits on',
-    access: 'admin',
+    access: 'places',
     body: z.object({
       ids: z.array(z.string().max(60)).min(1).max(50),
       decision: z.enum(['take', 'leave']),

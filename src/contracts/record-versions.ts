@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Right } from '../core/admins/rights.ts';
 import { defineEndpoints, type Noun } from './endpoint.ts';
 import { named } from './named.ts';
 import { addressPart } from './text.ts';
@@ -57,13 +58,17 @@ const params = z.object({
 });
 const ofVersion = params.extend({ version: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) });
 
+const ofVersionedKind = {
+  ofKind: { package: 'packages', post: 'posts' },
+} as const satisfies { readonly ofKind: Readonly<Record<VersionedKind, Right>> };
+
 const noun: Noun = { name: 'Versions', about: 'Versions, copies and former addresses of packages and posts.' };
 
 export const recordVersionEndpoints = defineEndpoints(noun, {
   'GET /api/admin/records/{kind}/{id}/versions': {
     operationId: 'listRecordVersions',
     summary: 'The versions of a package or a post, the newest first: the last 50, and the last of each month of a year',
-    access: 'editor',
+    access: ofVersionedKind,
     params,
     errors: ['not-found'],
     answers: {
@@ -78,7 +83,7 @@ export const recordVersionEndpoints = defineEndpoints(noun, {
   'GET /api/admin/records/{kind}/{id}/versions/{version}': {
     operationId: 'compareRecordVersion',
     summary: 'What a version changed, or how it differs from the record as it is now',
-    access: 'editor',
+    access: ofVersionedKind,
     params: ofVersion,
     query: z.object({ against: z.enum(['before', 'now'], { error: 'against must be before or now' }) }),
     errors: ['not-found'],
@@ -87,7 +92,7 @@ export const recordVersionEndpoints = defineEndpoints(noun, {
   'POST /api/admin/records/{kind}/{id}/versions/{version}/restore': {
     operationId: 'restoreRecordVersion',
     summary: 'Bring back a version as a new one; its address and status stay. 409 when the record was saved meanwhile',
-    access: 'editor',
+    access: ofVersionedKind,
     params: ofVersion,
     body: z.object({ version: z.number() }),
     errors: ['not-found', 'conflict'],
@@ -102,7 +107,7 @@ export const recordVersionEndpoints = defineEndpoints(noun, {
   'POST /api/admin/records/{kind}/{id}/duplicate': {
     operationId: 'duplicateRecord',
     summary: 'Copy a package or a post, with its pictures, into a new draft',
-    access: 'editor',
+    access: ofVersionedKind,
     params,
     errors: ['not-found', 'conflict'],
     answers: { 201: z.object({ _id: z.string(), title: z.string(), picturesLeftOut: z.number() }) },
@@ -110,7 +115,7 @@ export const recordVersionEndpoints = defineEndpoints(noun, {
   'DELETE /api/admin/records/{kind}/{id}/former-slugs/{slug}': {
     operationId: 'dropFormerSlug',
     summary: 'Let a former address of a package or a post lead nowhere',
-    access: 'editor',
+    access: ofVersionedKind,
     params: params.extend({ slug: addressPart }),
     errors: ['not-found'],
     answers: { 204: z.null() },

@@ -90,7 +90,7 @@ export const reviewEndpoints = defineEndpoints(noun, {
   'GET /api/admin/reviews': {
     operationId: 'listManagedReviews',
     summary: 'Reviews of a state, the newest first, and how many there are of each',
-    access: 'admin',
+    access: 'sales',
     query: pageQuery(20).extend({ state: state.default('waiting') }),
     answers: {
       200: z.object({
@@ -103,7 +103,7 @@ export const reviewEndpoints = defineEndpoints(noun, {
   'PUT /api/admin/reviews/{id}/state': {
     operationId: 'setReviewState',
     summary: 'Release a review, or show it no more; 409 when another admin decided meanwhile',
-    access: 'admin',
+    access: 'reviews',
     params: z.object({ id: addressPart }),
     body: z.object({ state, from: state }),
     errors: ['not-found', 'conflict'],

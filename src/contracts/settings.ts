@@ -234,13 +234,13 @@ export const settingsEndpoints = defineEndpoints(noun, {
   'GET /api/admin/settings': {
     operationId: 'getSettings',
     summary: 'The settings in force',
-    access: 'admin',
+    access: 'settings',
     answers: { 200: z.object({ settings }) },
   },
   'PUT /api/admin/settings': {
     operationId: 'updateSettings',
     summary: 'Save the settings; they are in force at once in every process; 409 when another admin saved meanwhile',
-    access: 'admin',
+    access: 'settings',
     body: settingsForm,
     errors: ['conflict'],
     answers: { 200: z.object({ settings }) },
@@ -248,14 +248,14 @@ export const settingsEndpoints = defineEndpoints(noun, {
   'POST /api/admin/settings/logo': {
     operationId: 'uploadLogo',
     summary: 'Take the picture of a logo; it stays when the saved settings show it',
-    access: 'admin',
+    access: 'settings',
     multipart: logoForm,
     answers: { 201: z.object({ url: z.string(), width: z.number(), height: z.number() }) },
   },
   'POST /api/admin/settings/try-model': {
     operationId: 'tryModel',
     summary: 'Ask a language model one small question; nothing is saved',
-    access: 'admin',
+    access: 'settings',
     body: modelTrial,
     answers: { 200: triedModel },
   },

@@ -60,13 +60,13 @@ export const taskEndpoints = defineEndpoints(noun, {
   'GET /api/admin/assignees': {
     operationId: 'listAssignees',
     summary: 'The admins who can take care of records and tasks',
-    access: 'admin',
+    access: 'sales',
     answers: { 200: z.object({ assignees: z.array(assignee) }) },
   },
   'GET /api/admin/desk/{kind}/{id}': {
     operationId: 'getRecordDesk',
     summary: 'Customer, assignee, follow-up day and tasks of a lead or a booking',
-    access: 'admin',
+    access: 'sales',
     params: record,
     errors: ['not-found'],
     answers: { 200: z.object({ desk }) },
@@ -74,7 +74,7 @@ export const taskEndpoints = defineEndpoints(noun, {
   'PUT /api/admin/assignments/{kind}/{id}': {
     operationId: 'assign',
     summary: 'Assign a lead, a booking or a task to an admin, or to none',
-    access: 'admin',
+    access: 'sales',
     params: z.object({ kind: z.enum(ASSIGNED_KINDS), id: addressPart }),
     body: z.object({ assigneeId: addressPart.nullable() }),
     errors: ['not-found', 'conflict'],
@@ -83,7 +83,7 @@ export const taskEndpoints = defineEndpoints(noun, {
   'PUT /api/admin/follow-ups/{kind}/{id}': {
     operationId: 'setFollowUp',
     summary: 'Set the day of the next follow-up of a lead or a booking, or none',
-    access: 'admin',
+    access: 'sales',
     params: record,
     body: z.object({ followUpOn: day.nullable() }),
     errors: ['not-found', 'conflict'],
@@ -92,7 +92,7 @@ export const taskEndpoints = defineEndpoints(noun, {
   'POST /api/admin/tasks': {
     operationId: 'createTask',
     summary: 'Make a task, about a customer, a lead, a booking or nothing',
-    access: 'admin',
+    access: 'sales',
     body: taskForm.extend({ about: z.object({ kind: z.enum(TASK_SUBJECTS), id: addressPart }).nullish() }),
     errors: ['not-found', 'conflict'],
     takesIdempotencyKey: true,
@@ -101,7 +101,7 @@ export const taskEndpoints = defineEndpoints(noun, {
   'PUT /api/admin/tasks/{id}': {
     operationId: 'updateTask',
     summary: 'Change a task, do it or open it again; what is not given stays',
-    access: 'admin',
+    access: 'sales',
     params: byId,
     body: taskForm.partial().extend({
       assigneeId: addressPart.nullable().optional(),
@@ -113,7 +113,7 @@ export const taskEndpoints = defineEndpoints(noun, {
   'DELETE /api/admin/tasks/{id}': {
     operationId: 'deleteTask',
     summary: 'Delete a task, for good',
-    access: 'admin',
+    access: 'sales',
     params: byId,
     errors: ['not-found'],
     answers: { 204: z.null() },

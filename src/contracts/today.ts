@@ -39,7 +39,7 @@ export const todayEndpoints = defineEndpoints(noun, {
     operationId: 'listToday',
     summary:
       'What waits: new requests and leads, follow-ups, departures within a week, unsent messages, tasks; in this order',
-    access: 'admin',
+    access: 'sales',
     query: pageQuery(50).extend({
       whose: z.enum(WHOSE).default('all'),
       kind: kind.optional(),
@@ -52,7 +52,7 @@ export const todayEndpoints = defineEndpoints(noun, {
     operationId: 'finishToday',
     summary:
       'Take a row off the list: a request or lead was contacted, a follow-up made, a departure prepared, a message seen to, a task done',
-    access: 'admin',
+    access: 'sales',
     params: row,
     errors: ['not-found', 'conflict'],
     answers: { 204: z.null() },
@@ -60,7 +60,7 @@ export const todayEndpoints = defineEndpoints(noun, {
   'POST /api/admin/today/{kind}/{id}/later': {
     operationId: 'postponeToday',
     summary: 'Take a row off the list until a later day',
-    access: 'admin',
+    access: 'sales',
     params: row,
     body: z.object({ day: z.string().refine(isDay, told({ say: 'day-malformed' })) }),
     errors: ['not-found', 'conflict'],
@@ -69,19 +69,19 @@ export const todayEndpoints = defineEndpoints(noun, {
   'POST /api/admin/reminders/seen': {
     operationId: 'seeReminders',
     summary: 'Mark your own reminders as seen',
-    access: 'admin',
+    access: 'sales',
     answers: { 204: z.null() },
   },
   'GET /api/admin/reminders/mail': {
     operationId: 'getReminderMail',
     summary: 'Whether you get a mail each morning with what is due',
-    access: 'admin',
+    access: 'sales',
     answers: { 200: z.object({ remindByMail: z.boolean() }) },
   },
   'PUT /api/admin/reminders/mail': {
     operationId: 'setReminderMail',
     summary: 'Switch your morning mail on or off',
-    access: 'admin',
+    access: 'sales',
     body: z.object({ remindByMail: z.boolean() }),
     answers: { 200: z.object({ remindByMail: z.boolean() }) },
   },

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import type { Right } from '../core/admins/rights.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { TEXT_FORMS } from '../core/translations/field-rule.ts';
 import {
   TRANSLATED_KINDS,
   TRANSLATION_LANGUAGES,
   TRANSLATION_STATES,
+  type TranslatedKind,
 } from '../core/translations/translation-options.ts';
 import { defineEndpoints, type Noun } from './endpoint.ts';
 import { named } from './named.ts';
@@ -120,13 +122,18 @@ const params = z.object({
 const versioned = z.object({ version: z.number() });
 const withTranslation = z.object({ translation });
 
+/** Translations are open to those who may edit the record itself. */
+const ofTranslatedKind = {
+  ofKind: { package: 'packages', post: 'posts', offer: 'settings', site: 'settings', legal: 'settings' },
+} as const satisfies { readonly ofKind: Readonly<Record<TranslatedKind, Right>> };
+
 const noun: Noun = { name: 'Translations', about: 'Packages, posts, offers and texts of the site in other languages.' };
 
 export const translationEndpoints = defineEndpoints(noun, {
   'GET /api/admin/translations/{kind}/{id}': {
     operationId: 'listTranslations',
     summary: 'How far the translations of a record are',
-    access: 'editor',
+    access: ofTranslatedKind,
     params: params.omit({ language: true }),
     errors: ['not-found'],
     answers: { 200: z.object({ translations: z.array(translationSummary) }) },
@@ -134,7 +141,7 @@ export const translationEndpoints = defineEndpoints(noun, {
   'GET /api/admin/translations/{kind}/{id}/{language}': {
     operationId: 'getTranslation',
     summary: 'A translation beside its original',
-    access: 'editor',
+    access: ofTranslatedKind,
     params,
     errors: ['not-found'],
     answers: { 200: withTranslation },
@@ -142,7 +149,7 @@ export const translationEndpoints = defineEndpoints(noun, {
   'PUT /api/admin/translations/{kind}/{id}/{language}': {
     operationId: 'saveTranslation',
     summary: 'Save a translation, as a draft or for visitors; 409 when another admin saved it meanwhile',
-    access: 'editor',
+    access: ofTranslatedKind,
     params,
     body: translationForm,
     errors: ['not-found', 'conflict'],
@@ -151,7 +158,7 @@ export const translationEndpoints = defineEndpoints(noun, {
   'POST /api/admin/translations/{kind}/{id}/{language}/withdraw': {
     operationId: 'withdrawTranslation',
     summary: 'Show visitors the original again; the translation stays as a draft',
-    access: 'editor',
+    access: ofTranslatedKind,
     params,
     body: versioned,
     errors: ['not-found', 'conflict'],
@@ -160,7 +167,7 @@ export const translationEndpoints = defineEndpoints(noun, {
   'POST /api/admin/translations/{kind}/{id}/{language}/draft': {
     operationId: 'draftTranslation',
     summary: 'Let the language model draft what is not translated, or no longer up to date',
-    access: 'editor',
+    access: ofTranslatedKind,
     params,
     body: versioned,
     errors: ['not-found', 'conflict', 'impossible'],
@@ -169,7 +176,7 @@ export const translationEndpoints = defineEndpoints(noun, {
   'DELETE /api/admin/translations/{kind}/{id}/{language}': {
     operationId: 'deleteTranslation',
     summary: 'Delete a translation; visitors read the original again',
-    access: 'editor',
+    access: ofTranslatedKind,
     params,
     errors: ['not-found'],
     answers: { 204: z.null() },

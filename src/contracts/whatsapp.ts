@@ -29,7 +29,7 @@ export const whatsappEndpoints = defineEndpoints(noun, {
   'GET /api/admin/whatsapp/{about}/{id}': {
     operationId: 'listWhatsappTexts',
     summary: 'The texts for the person of a booking or lead; empty for one who cannot be written to',
-    access: 'admin',
+    access: 'sales',
     params: about,
     errors: ['not-found'],
     answers: { 200: texts },
@@ -37,7 +37,7 @@ export const whatsappEndpoints = defineEndpoints(noun, {
   'POST /api/admin/whatsapp/{about}/{id}': {
     operationId: 'noteWhatsappOpened',
     summary: 'Note that a text was opened in WhatsApp',
-    access: 'admin',
+    access: 'sales',
     params: about,
     body: z.object({ kind: z.enum(MESSAGE_KINDS) }),
     errors: ['not-found', 'conflict'],

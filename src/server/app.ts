@@ -202,7 +202,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   mountLeadExport(app, leads, guards);
   mountActivityExport(app, features.activityReports, guards);
   const { notifications, onFailure } = features;
-  const isOpen = (tokenHash: string) => admins.isOpenTo(tokenHash, 'admin');
+  const isOpen = (tokenHash: string) => admins.isOpenTo(tokenHash, 'sales');
   const live = liveNotifications({ database, notifications, isOpen, onFailure });
   mountNotificationStream(app, live, authenticate);
   mountFeed(app, config.siteUrl, blogs);

@@ -1,13 +1,25 @@
-import { describe, expect, it } from 'vitest';
-import { ADMIN_ROLES, mayActAs } from './roles.ts';
+import { expect, it } from 'vitest';
+import { RIGHTS } from './rights.ts';
+import { ADMIN_ROLES, hasRight, rolesWith } from './roles.ts';
 
-describe('roles of the back office', () => {
-  it('let each do what the narrower ones may, and no more', () => {
-    const allowed = ADMIN_ROLES.map((role) => ADMIN_ROLES.filter((least) => mayActAs(role, least)));
-    expect(allowed).toEqual([['editor'], ['editor', 'admin'], ['editor', 'admin', 'super_admin']]);
+it('each role has exactly these rights', () => {
+  const admin = 'office posts packages sales reviews export people figures ai-usage places settings';
+  const rightsOf = (role: string) => RIGHTS.filter((right) => hasRight(role, right)).join(' ');
+  expect(Object.fromEntries(ADMIN_ROLES.map((role) => [role, rightsOf(role)]))).toEqual({
+    writer: 'office posts',
+    editor: 'office posts packages',
+    sales: 'office sales',
+    admin,
+    super_admin: `${admin} admins backups`,
   });
+});
 
-  it('reject a role that does not exist', () => {
-    expect(ADMIN_ROLES.some((least) => mayActAs('owner', least))).toBe(false);
-  });
+it('a role that does not exist has no right, whatever it is called', () => {
+  for (const role of ['owner', '', 'toString', '__proto__', 'Admin']) {
+    expect(RIGHTS.filter((right) => hasRight(role, right))).toEqual([]);
+  }
+});
+
+it('the roles of a right are in the order of the roles', () => {
+  expect(rolesWith('sales')).toEqual(['sales', 'admin', 'super_admin']);
 });

@@ -1,12 +1,22 @@
-/**
- * Roles of the back office, from the narrowest to the widest; each may do all that those before it may. An editor works
- * on packages and posts and sees no personal data; a super_admin manages the admins.
- */
-export const ADMIN_ROLES = ['editor', 'admin', 'super_admin'] as const;
-export type AdminRole = (typeof ADMIN_ROLES)[number];
+import { RIGHTS, type Right } from './rights.ts';
 
-/** Returns true when this role may do what requires `least`; an unknown role may do nothing. */
-export function mayActAs(role: string, least: AdminRole): boolean {
-  const names: readonly string[] = ADMIN_ROLES;
-  return names.indexOf(role) >= names.indexOf(least);
-}
+const EDITOR = ['office', 'posts', 'packages'] as const;
+
+/** The roles of the back office, each a set of rights; the order is that of the screens. */
+const RIGHTS_OF = {
+  writer: ['office', 'posts'],
+  editor: EDITOR,
+  sales: ['office', 'sales'],
+  admin: [...EDITOR, 'sales', 'reviews', 'export', 'people', 'figures', 'ai-usage', 'places', 'settings'],
+  super_admin: RIGHTS,
+} as const satisfies Readonly<Record<string, readonly Right[]>>;
+
+export type AdminRole = keyof typeof RIGHTS_OF;
+export const ADMIN_ROLES = Object.keys(RIGHTS_OF) as readonly AdminRole[];
+
+/** Returns the roles that have a right. */
+export const rolesWith = (right: Right): readonly AdminRole[] =>
+  ADMIN_ROLES.filter((role) => RIGHTS_OF[role].some((each) => each === right));
+
+/** Returns whether a role has a right; an unknown role has none. */
+export const hasRight = (role: string, right: Right): boolean => rolesWith(right).some((each) => each === role);

@@ -49,7 +49,7 @@ export function mountCsvExport<Filters extends z.ZodType<Readonly<Record<string,
       schema: { querystring: filters },
       // Before the query is validated: only admins learn what it may hold.
       preValidation: async (request) => {
-        sessions.set(request, await requireAdmin(request, authenticate, 'admin'));
+        sessions.set(request, await requireAdmin(request, authenticate, 'export'));
       },
     },
     async (request, reply) => {

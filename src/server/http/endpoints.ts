@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import type { z } from 'zod';
 import { type Api, type ApiKey, api } from '../../contracts/api.ts';
 import type { ApiAnswer } from '../../contracts/client.ts';
-import type { Endpoint } from '../../contracts/endpoint.ts';
+import { type AdminAccess, adminAccess, type Endpoint } from '../../contracts/endpoint.ts';
 import { errorAnswer, generationErrorAnswer } from '../../contracts/errors.ts';
 import type { FirstStep } from '../../core/admins/first-steps.ts';
-import { type AdminRole, mayActAs } from '../../core/admins/roles.ts';
+import { hasRight } from '../../core/admins/roles.ts';
 import type { Language } from '../../core/languages.ts';
 import type { DiskWatch } from '../data-folder/disk-watch.ts';
 import { AppError } from './app-error.ts';
@@ -36,11 +36,13 @@ export interface AdminSession {
 /** An admin's session, whatever the call. */
 export type KnownAdmin = Omit<AdminSession, 'requestId' | 'language'>;
 
-interface SessionOf extends Readonly<Record<AdminRole, AdminSession>> {
+interface VisitorSessions {
   readonly public: null;
   readonly 'optional-user': Session | null;
   readonly user: Session;
 }
+
+type SessionOf<A> = A extends keyof VisitorSessions ? VisitorSessions[A] : AdminSession;
 
 type ParsedPart<E, Part extends string> = E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
 
@@ -49,8 +51,8 @@ export interface Call<K extends ApiKey> {
   readonly params: ParsedPart<Api[K], 'params'>;
   readonly query: ParsedPart<Api[K], 'query'>;
   readonly body: ParsedPart<Api[K], 'body'>;
-  /** Never null where the endpoint's access is `user` or a back office role. */
-  readonly session: SessionOf[Api[K]['access']];
+  /** Never null where the endpoint's access is `user` or a right of admins. */
+  readonly session: SessionOf<Api[K]['access']>;
   readonly visitor: Visitor;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -94,8 +96,7 @@ function growthOf(
   { access }: Endpoint,
   { growth = { kind: 'others' } }: Route<ApiKey>,
 ): Growth<ApiKey> | null {
-  const isOfVisitors = access === 'public' || access === 'optional-user' || access === 'user';
-  return isOfVisitors && (method === 'POST' || method === 'PUT') ? growth : null;
+  return adminAccess(access) === null && (method === 'POST' || method === 'PUT') ? growth : null;
 }
 
 /** Runs a call within its address's growth budget, and counts what it added. */
@@ -162,18 +163,27 @@ function bearerOf(request: FastifyRequest): string | null {
   return match?.[1] ?? null;
 }
 
-/** Returns the calling admin. Rejects callers below this role; a traveller gets 403. */
+/** Returns whether a role may make a call of the back office. A kind that does not exist is refused with the input. */
+function mayCall(role: string, access: AdminAccess, params: unknown): boolean {
+  if (typeof access === 'string') return hasRight(role, access);
+  const { kind } = params as { readonly kind?: string };
+  const ofOne = Object.entries(access.ofKind).filter(([each]) => each === kind);
+  const rights = ofOne.length > 0 ? ofOne : Object.entries(access.ofKind);
+  return rights.some(([, right]) => hasRight(role, right));
+}
+
+/** Returns the calling admin. Rejects admins without the right; a traveller gets 403. */
 export async function requireAdmin(
   request: FastifyRequest,
   authenticate: Authenticate,
-  least: AdminRole,
+  access: AdminAccess,
   whileSettingUp = false,
 ): Promise<AdminSession> {
   const token = bearerOf(request);
   const session = token === null ? null : await authenticate.admin(token);
-  if (session && !mayActAs(session.role, least)) {
+  if (session && !mayCall(session.role, access, request.params)) {
     authenticate.refused({ request, reason: 'role', admin: session });
-    throw new AppError('forbidden', ({ calls }) => calls.roleTooLow);
+    throw new AppError('forbidden', ({ calls }) => calls.roleLacksRight);
   }
   if (session?.mustFirst && !whileSettingUp) {
     const { mustFirst } = session;

@@ -1,6 +1,6 @@
 import type { ManagedAdmin } from '../../../contracts/admins.ts';
 import { canonicalEmail } from '../../../core/accounts/account-form.ts';
-import type { AdminRole } from '../../../core/admins/roles.ts';
+import { type AdminRole, hasRight } from '../../../core/admins/roles.ts';
 import type { Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
@@ -82,8 +82,7 @@ export function adminManagement(dependencies: HandingOver) {
         await requireFreeEmail(trx, email, id);
         if (role !== 'super_admin') await requireAnotherSuperAdmin(trx, held);
         await store.update(trx, id, { ...record, ...made?.columns });
-        // Editors see no customers.
-        if (role === 'editor') await releaseAssigned(trx, id);
+        if (!hasRight(role, 'sales')) await releaseAssigned(trx, id);
         if (resets) await reset(trx, held, resetTwoFactor);
         const changes = [
           ...changesBetween(recordOf(held), recordOf(record)),

@@ -6,8 +6,8 @@ import type { AdminRow } from './store.ts';
 
 const instant = (at: number): string => new Date(at).toISOString();
 
-/** An unknown role counts as the most restricted one. */
-const roleOf = ({ role }: Pick<AdminRow, 'role'>): AdminRole => ADMIN_ROLES.find((known) => known === role) ?? 'editor';
+/** An unknown role is shown as the most restricted one; it has no rights all the same. */
+const roleOf = ({ role }: Pick<AdminRow, 'role'>): AdminRole => ADMIN_ROLES.find((known) => known === role) ?? 'writer';
 
 /** An admin, and how the session began; missing where it began with the password. */
 type SeenAdmin<Columns extends keyof AdminRow> = Pick<AdminRow, Columns> & { readonly signedInBy?: string | null };

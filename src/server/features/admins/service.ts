@@ -1,5 +1,6 @@
 import type { Admin } from '../../../contracts/admins.ts';
-import { type AdminRole, mayActAs } from '../../../core/admins/roles.ts';
+import type { Right } from '../../../core/admins/rights.ts';
+import { hasRight } from '../../../core/admins/roles.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession, KnownAdmin } from '../../http/endpoints.ts';
 import { sessionTerm } from '../../http/session-term.ts';
@@ -49,11 +50,11 @@ export function adminService(dependencies: AdminDependencies) {
       return { adminId, username, role, tokenHash, mustFirst: mustFirst(row, await settings.current()) };
     },
 
-    /** Returns whether a session still grants the role `least`, without counting as use of the session. */
-    async isOpenTo(tokenHash: string, least: AdminRole): Promise<boolean> {
+    /** Returns whether a session still grants a right, without counting as use of the session. */
+    async isOpenTo(tokenHash: string, right: Right): Promise<boolean> {
       const row = await sessions.findSession(tokenHash);
       if (!row || (await term.listOpen([row])).length === 0) return false;
-      return mayActAs(row.role, least) && mustFirst(row, await settings.current()) === null;
+      return hasRight(row.role, right) && mustFirst(row, await settings.current()) === null;
     },
 
     async profile(session: AdminSession): Promise<Admin> {

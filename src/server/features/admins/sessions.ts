@@ -1,4 +1,5 @@
 import type { ShownAdminSession } from '../../../contracts/admins.ts';
+import { hasRight } from '../../../core/admins/roles.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { SessionTerm } from '../../http/session-term.ts';
@@ -6,10 +7,10 @@ import type { AdminDependencies } from './dependencies.ts';
 import { wordDevice } from './device-words.ts';
 import { adminSessionStore } from './session-store.ts';
 
-/** Lists and ends sessions: their own for admins, everyone's for a super_admin. */
+/** Lists and ends sessions: an admin's own, and everyone's for those who manage admins. */
 export function seenSessions({ database, audit }: AdminDependencies, term: SessionTerm) {
   const sessions = adminSessionStore(database);
-  const maySeeAll = ({ role }: AdminSession): boolean => role === 'super_admin';
+  const maySeeAll = ({ role }: AdminSession): boolean => hasRight(role, 'admins');
 
   return {
     async listSessions(session: AdminSession): Promise<ShownAdminSession[]> {

@@ -1,8 +1,8 @@
-import type { FoundKind, FoundRecord, FoundTotal } from '../../../contracts/find.ts';
-import { mayActAs } from '../../../core/admins/roles.ts';
+import { FOUND_KINDS, type FoundKind, type FoundRecord, type FoundTotal } from '../../../contracts/find.ts';
+import type { Right } from '../../../core/admins/rights.ts';
+import { hasRight } from '../../../core/admins/roles.ts';
 import type { Language } from '../../../core/languages.ts';
 import { typedWords } from '../../../core/typed-words.ts';
-import type { ServerWords } from '../../../words/server-words.ts';
 import { SERVER_WORDS } from '../../../words/words-of.ts';
 import type { Database } from '../../database/database.ts';
 import type { Routes } from '../../http/endpoints.ts';
@@ -19,12 +19,26 @@ const foundAs = (kind: FoundKind, _id: string, title: string, ...facts: readonly
   text: facts.filter((fact) => fact !== null && fact !== '').join(', '),
 });
 
+/** The right to open what is found. */
+const RIGHTS: Readonly<Record<FoundKind, Right>> = {
+  booking: 'sales',
+  lead: 'sales',
+  customer: 'sales',
+  // Opens among the activities.
+  user: 'figures',
+  package: 'packages',
+  blog: 'posts',
+  place: 'places',
+};
+
+type Finders = Readonly<Record<FoundKind, () => Promise<FoundOfKind>>>;
+
 interface FoundOfKind {
   readonly results: readonly FoundRecord[];
   readonly total: FoundTotal;
 }
 
-/** Searches everything that the admin's role may open. */
+/** Searches everything that the admin may open. */
 export function findRoutes(
   database: Database,
   places: Pick<PlaceService, 'list'>,
@@ -41,29 +55,39 @@ export function findRoutes(
     return { results: rows.map(present), total: { kind, total, totalIsAtLeast } };
   }
 
-  const findPeoples = (query: string, words: readonly string[], told: ServerWords['found']): Promise<FoundOfKind>[] => [
-    ofKind('booking', store.bookings(words, MOST_OF_A_KIND), ({ id, fullName, reference, phone, itemTitle, status }) =>
-      foundAs('booking', id, fullName, reference, phone, itemTitle, told.bookingStatus({ status })),
-    ),
-    ofKind('lead', store.leads(words, MOST_OF_A_KIND), ({ id, name, phone, status }) =>
-      foundAs('lead', id, name, phone, told.leadStatus({ status })),
-    ),
-    ofKind('customer', store.customers(query, MOST_OF_A_KIND), ({ id, name, contacts }) =>
-      foundAs('customer', id, name, ...contacts),
-    ),
-    ofKind('user', store.users(words, MOST_OF_A_KIND), ({ id, name, phone, email }) =>
-      foundAs('user', id, name, phone, email),
-    ),
-  ];
-
-  const findContent = (words: readonly string[], told: ServerWords['found']): Promise<FoundOfKind>[] => [
-    ofKind('package', store.packages(words, MOST_OF_A_KIND), ({ id, title, category, status }) =>
-      foundAs('package', id, title, told.packageCategory({ category }), told.packageStatus({ status })),
-    ),
-    ofKind('blog', store.blogs(words, MOST_OF_A_KIND), ({ id, title, category, status }) =>
-      foundAs('blog', id, title, told.blogCategory({ category }), told.blogStatus({ status })),
-    ),
-  ];
+  const findersOf = (query: string, words: readonly string[], language: Language): Finders => {
+    const told = SERVER_WORDS[language].found;
+    return {
+      booking: () =>
+        ofKind(
+          'booking',
+          store.bookings(words, MOST_OF_A_KIND),
+          ({ id, fullName, reference, phone, itemTitle, status }) =>
+            foundAs('booking', id, fullName, reference, phone, itemTitle, told.bookingStatus({ status })),
+        ),
+      lead: () =>
+        ofKind('lead', store.leads(words, MOST_OF_A_KIND), ({ id, name, phone, status }) =>
+          foundAs('lead', id, name, phone, told.leadStatus({ status })),
+        ),
+      customer: () =>
+        ofKind('customer', store.customers(query, MOST_OF_A_KIND), ({ id, name, contacts }) =>
+          foundAs('customer', id, name, ...contacts),
+        ),
+      user: () =>
+        ofKind('user', store.users(words, MOST_OF_A_KIND), ({ id, name, phone, email }) =>
+          foundAs('user', id, name, phone, email),
+        ),
+      package: () =>
+        ofKind('package', store.packages(words, MOST_OF_A_KIND), ({ id, title, category, status }) =>
+          foundAs('package', id, title, told.packageCategory({ category }), told.packageStatus({ status })),
+        ),
+      blog: () =>
+        ofKind('blog', store.blogs(words, MOST_OF_A_KIND), ({ id, title, category, status }) =>
+          foundAs('blog', id, title, told.blogCategory({ category }), told.blogStatus({ status })),
+        ),
+      place: () => findPlaces(query, language),
+    };
+  };
 
   async function findPlaces(search: string, language: Language): Promise<FoundOfKind> {
     const told = SERVER_WORDS[language].found;
@@ -79,13 +103,9 @@ export function findRoutes(
       handle: async ({ query, session }) => {
         const words = typedWords(query.q);
         if (words.length === 0) return { results: [], totals: [] };
-        const told = SERVER_WORDS[session.language].found;
-        const isAdmin = mayActAs(session.role, 'admin');
-        const found = await Promise.all([
-          ...(isAdmin ? findPeoples(query.q, words, told) : []),
-          ...findContent(words, told),
-          ...(isAdmin ? [findPlaces(query.q, session.language)] : []),
-        ]);
+        const finders = findersOf(query.q, words, session.language);
+        const kinds = FOUND_KINDS.filter((kind) => hasRight(session.role, RIGHTS[kind]));
+        const found = await Promise.all(kinds.map((kind) => finders[kind]()));
         return {
           results: found.flatMap(({ results }) => results),
           totals: found.map(({ total }) => total).filter(({ total }) => total > 0),

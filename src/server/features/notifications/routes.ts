@@ -27,7 +27,7 @@ export function mountNotificationStream(
       exposeHeadRoute: false,
     },
     async (request, reply) => {
-      const session = await requireAdmin(request, authenticate, 'admin');
+      const session = await requireAdmin(request, authenticate, 'sales');
       const stream = new PassThrough();
       const tell = (text: string) => {
         // The client does not read.

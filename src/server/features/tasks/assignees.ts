@@ -1,3 +1,4 @@
+import { hasRight } from '../../../core/admins/roles.ts';
 import type { Writer } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 
@@ -10,7 +11,7 @@ export async function requireAssignee(writer: Writer, id: string | null): Promis
     .where('id', '=', id)
     .returning('role')
     .executeTakeFirst();
-  if (!row || row.role === 'editor') {
+  if (!row || !hasRight(row.role, 'sales')) {
     throw AppError.ofField('conflict', 'assigneeId', ({ desk }) => desk.noAssignee);
   }
 }

@@ -1,4 +1,5 @@
 import type { RecordDesk, Task } from '../../../contracts/tasks.ts';
+import { rolesWith } from '../../../core/admins/roles.ts';
 import type { AssignedKind } from '../../../core/customers/task-options.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
@@ -28,7 +29,7 @@ export function recordDesk({ database, clock, audit, customers, tasksAbout, assi
         await read
           .selectFrom('admins')
           .select(['id', 'username'])
-          .where('role', '<>', 'editor')
+          .where('role', 'in', rolesWith('sales'))
           .orderBy('username')
           .execute()
       ).map(({ id, username }) => ({ _id: id, name: username })),

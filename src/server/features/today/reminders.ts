@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rolesWith } from '../../../core/admins/roles.ts';
 import { MORNING_HOUR } from '../../../core/customers/task-options.ts';
 import { dayInIndia, startOfDayInIndia } from '../../../core/dates.ts';
 import { MESSAGE_WORDS } from '../../../words/words-of.ts';
@@ -74,7 +75,7 @@ export function reminderService({ database, clock, audit, today, messages, setti
       .selectFrom('admins')
       .leftJoin('reminders', (join) => join.on('reminders.once', '=', once))
       .select(['admins.id', 'admins.email', 'admins.remindByMail'])
-      .where('admins.role', '<>', 'editor')
+      .where('admins.role', 'in', rolesWith('sales'))
       .where('reminders.id', 'is', null)
       .execute();
     if (admins.length === 0) return;

@@ -29,26 +29,22 @@ export function translationRoutes(translations: TranslationService): Pick<Routes
   return {
     'GET /api/admin/translations/{kind}/{id}': {
       handle: async ({ params: { kind, id }, session }) => {
-        translations.requireRole(kind, session);
         return { translations: await translations.list(kind, id) };
       },
     },
     'GET /api/admin/translations/{kind}/{id}/{language}': {
       handle: async ({ params, session }) => {
-        translations.requireRole(params.kind, session);
         return { translation: await translations.show(keyOf(params)) };
       },
     },
     'PUT /api/admin/translations/{kind}/{id}/{language}': {
       bodyLimitBytes: LONGEST_FORM_BYTES,
       handle: async ({ params, body, session }) => {
-        translations.requireRole(params.kind, session);
         return { translation: await translations.save(keyOf(params), body, session) };
       },
     },
     'POST /api/admin/translations/{kind}/{id}/{language}/withdraw': {
       handle: async ({ params, body, session }) => {
-        translations.requireRole(params.kind, session);
         return { translation: await translations.withdraw(keyOf(params), body.version, session) };
       },
     },
@@ -56,7 +52,6 @@ export function translationRoutes(translations: TranslationService): Pick<Routes
       callsPerMinute: DRAFTS_PER_MINUTE,
       answeredWithinMs: DRAFTED_WITHIN_MS,
       handle: async ({ params, body, session, visitor, reply }) => {
-        translations.requireRole(params.kind, session);
         const words = SERVER_WORDS[visitor.language].translationProblems;
         const call = { version: body.version, session, visitor, words, signal: abortSignalOf(reply) };
         return translations.draft(keyOf(params), call);
@@ -64,7 +59,6 @@ export function translationRoutes(translations: TranslationService): Pick<Routes
     },
     'DELETE /api/admin/translations/{kind}/{id}/{language}': {
       handle: async ({ params, session }) => {
-        translations.requireRole(params.kind, session);
         await translations.delete(keyOf(params), session);
         return null;
       },

@@ -4,7 +4,6 @@ import type {
   TranslationForm,
   TranslationSummary,
 } from '../../../contracts/translations.ts';
-import { type AdminRole, mayActAs } from '../../../core/admins/roles.ts';
 import type { TranslatedKind } from '../../../core/translations/translation-options.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
@@ -32,15 +31,6 @@ interface Dependencies {
   readonly originals: AllOriginals;
 }
 
-/** The narrowest role that may edit the records of a kind. */
-const LEAST: Readonly<Record<TranslatedKind, AdminRole>> = {
-  package: 'editor',
-  post: 'editor',
-  offer: 'admin',
-  site: 'admin',
-  legal: 'admin',
-};
-
 /** Keeps translations of content beside their originals. */
 export function translationService(dependencies: Dependencies) {
   const { database, models, originals } = dependencies;
@@ -56,11 +46,6 @@ export function translationService(dependencies: Dependencies) {
 
   return {
     show,
-
-    /** Refuses an admin who may not edit the record itself. */
-    requireRole(kind: TranslatedKind, { role }: AdminSession): void {
-      if (!mayActAs(role, LEAST[kind])) throw new AppError('forbidden', ({ calls }) => calls.roleTooLow);
-    },
 
     /** Returns how far the translations of a record are. */
     async list(kind: TranslatedKind, recordId: string): Promise<TranslationSummary[]> {

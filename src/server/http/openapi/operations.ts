@@ -1,5 +1,13 @@
 import type { z } from 'zod';
-import type { Access, Endpoint, FileEndpoint, FormSpec } from '../../../contracts/endpoint.ts';
+import {
+  type Access,
+  adminAccess,
+  type Endpoint,
+  type FileEndpoint,
+  type FormSpec,
+} from '../../../contracts/endpoint.ts';
+import type { Right } from '../../../core/admins/rights.ts';
+import { rolesWith } from '../../../core/admins/roles.ts';
 import type { JsonSchema, SchemaCollection } from './json-schemas.ts';
 import type { Answer, Operation, Parameter } from './open-api.ts';
 import { refusalAnswersOf } from './refusal-answers.ts';
@@ -19,10 +27,18 @@ function securityOf(access: Access): Operation['security'] {
   return [access === 'user' ? { travellerToken: [] } : { adminToken: [] }];
 }
 
+const holdersOf = (right: Right): string =>
+  `Roles that have it: ${rolesWith(right)
+    .map((role) => `\`${role}\``)
+    .join(', ')}.`;
+
 function descriptionOf({ access }: { readonly access: Access }): string | undefined {
-  if (access === 'editor') return 'Open to every admin.';
-  if (access === 'admin') return 'Open to admins with the role `admin` or `super_admin`.';
-  return access === 'super_admin' ? 'Open to admins with the role `super_admin`.' : undefined;
+  const needed = adminAccess(access);
+  if (needed === null) return undefined;
+  if (needed === 'office') return 'Open to every admin.';
+  if (typeof needed === 'string') return `Requires the right \`${needed}\`. ${holdersOf(needed)}`;
+  const rights = Object.entries(needed.ofKind).map(([kind, right]) => `\`${right}\` for \`${kind}\``);
+  return `Requires the right of the \`kind\`: ${rights.join(', ')}.`;
 }
 
 function parametersIn(where: 'path' | 'query', schema: z.ZodType | undefined, schemas: SchemaCollection): Parameter[] {

@@ -1,4 +1,4 @@
-import type { Endpoint, FileEndpoint } from '../../../contracts/endpoint.ts';
+import { adminAccess, type Endpoint, type FileEndpoint } from '../../../contracts/endpoint.ts';
 import { type ErrorCode, errorAnswer, generationErrorAnswer, STATUS_OF_ERROR } from '../../../contracts/errors.ts';
 import { REQUEST_ID_HEADER } from '../request-id.ts';
 import type { JsonSchema, SchemaCollection } from './json-schemas.ts';
@@ -24,7 +24,7 @@ const REFUSALS: Readonly<Record<ErrorCode, readonly [name: string, description: 
 export function refusalsOf(call: Endpoint | FileEndpoint): readonly ErrorCode[] {
   const { access, body, multipart, errors = [], takesIdempotencyKey, exemptFromLimits } = call;
   const codes = new Set<ErrorCode>(['invalid', 'internal', ...errors]);
-  const isOfAdmins = access !== 'public' && access !== 'optional-user' && access !== 'user';
+  const isOfAdmins = adminAccess(access) !== null;
   if (isOfAdmins || access === 'user') codes.add('unauthenticated');
   if (isOfAdmins) codes.add('forbidden');
   if (body || multipart) codes.add('too-large').add('unsupported-media-type');

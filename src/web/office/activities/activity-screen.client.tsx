@@ -1,6 +1,7 @@
 import { Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { activities as words } from '../../../words/en/office/activities.ts';
+import { hasOwnRight } from '../api/admin-session.ts';
 import { openRecord } from '../ui/list-address.ts';
 import { ListPager } from '../ui/list-pager.tsx';
 import { ListUnread } from '../ui/list-unread.tsx';
@@ -34,9 +35,11 @@ export function ActivityScreen({ filters, list, stats, logins, funnel, unserved 
           <Button variant="default" onClick={() => setDialog('filter')}>
             {words.filter}
           </Button>
-          <Button variant="default" onClick={() => setDialog('export')}>
-            {words.export}
-          </Button>
+          {hasOwnRight('export') && (
+            <Button variant="default" onClick={() => setDialog('export')}>
+              {words.export}
+            </Button>
+          )}
         </Group>
       </Group>
       <StatCards

@@ -11,6 +11,8 @@ import {
 import { languageOfDocument } from '../../browser/document-language.ts';
 import { endAdminSession, keepAdmin, readAdmin, readAdminToken } from './admin-session.ts';
 
+const PROFILE = '/api/admin/auth/profile';
+
 /** Returns the admin's token as a header, or none; never a traveller's token. */
 function adminAuthorization(): Record<string, string> {
   const token = readAdminToken();
@@ -37,7 +39,8 @@ export async function adminFetch(address: string, init: RequestInit = {}): Promi
   });
   const response = await fetch(address, { ...init, headers });
   endRefusedSession(response.status, headers.get('authorization'));
-  if (response.status === 403) readAdminAnew().catch(() => undefined);
+  // A role without any right may not even read its own record.
+  if (response.status === 403 && address !== PROFILE) readAdminAnew().catch(() => undefined);
   return response;
 }
 

@@ -1,4 +1,6 @@
 import type { Admin, AdminSignedIn } from '../../../contracts/admins.ts';
+import type { Right } from '../../../core/admins/rights.ts';
+import { hasRight } from '../../../core/admins/roles.ts';
 import { attempt, readStored, removeStored, writeStored } from '../../browser/storage.ts';
 
 /** Names of the browser's storage keys, fixed by the specification. */
@@ -28,6 +30,9 @@ export function readAdmin(): Admin | null {
   if (!text || !readAdminToken()) return null;
   return attempt(() => JSON.parse(text) as Admin | null, null);
 }
+
+/** Returns whether the signed-in admin has a right. The server decides; screens leave out what it would refuse. */
+export const hasOwnRight = (right: Right): boolean => hasRight(readAdmin()?.role ?? '', right);
 
 export function keepAdminSession({ admin, token }: AdminSignedIn): void {
   writeStored(TOKEN_KEY, token);

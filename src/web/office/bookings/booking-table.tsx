@@ -5,6 +5,7 @@ import { formatMoney } from '../../../core/money.ts';
 import { bookings as words } from '../../../words/en/office/bookings.ts';
 import { listTools } from '../../../words/en/office/list-tools.ts';
 import { Passage } from '../../ui/passage.tsx';
+import { hasOwnRight } from '../api/admin-session.ts';
 import { formatCalendarDay, formatDate, formatDateTime } from '../ui/indian-dates.ts';
 import type { ListOrder } from '../ui/list-order.ts';
 import { NoRecords } from '../ui/no-records.tsx';
@@ -100,6 +101,6 @@ export const NoBookings = ({ filtered }: { filtered: boolean }) =>
     </NoRecords>
   ) : (
     <NoRecords title={words.noneTitle} text={words.none}>
-      <Link to="/admin/packages">{words.viewPackages}</Link>
+      {hasOwnRight('packages') && <Link to="/admin/packages">{words.viewPackages}</Link>}
     </NoRecords>
   );

@@ -9,6 +9,7 @@ import { customers as words } from '../../../words/en/office/customers.ts';
 import { mailLink, phoneLink, whatsappLink } from '../../ui/contact-links.ts';
 import { Passage } from '../../ui/passage.tsx';
 import { adminApi } from '../api/admin-api.ts';
+import { hasOwnRight } from '../api/admin-session.ts';
 import { ConfirmAction } from '../ui/confirm-dialog.tsx';
 import { ContactWays } from '../ui/contact-ways.tsx';
 import { ErrorBanner } from '../ui/error-banner.tsx';
@@ -82,9 +83,11 @@ function CustomerHead({ customer, onChanged }: { customer: Customer; onChanged: 
         <Button variant="default" onClick={() => setEditing(true)}>
           {words.edit}
         </Button>
-        <Button variant="default" color="red.9" onClick={() => setDeleting(true)}>
-          {words.delete}
-        </Button>
+        {hasOwnRight('people') && (
+          <Button variant="default" color="red.9" onClick={() => setDeleting(true)}>
+            {words.delete}
+          </Button>
+        )}
       </Group>
       <Modal opened={editing} onClose={() => setEditing(false)} title={words.formTitle} centered>
         <CustomerForm

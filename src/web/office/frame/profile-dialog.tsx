@@ -1,7 +1,7 @@
 import { Modal, Skeleton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Admin } from '../../../contracts/admins.ts';
-import { mayActAs } from '../../../core/admins/roles.ts';
+import { hasRight } from '../../../core/admins/roles.ts';
 import { frame } from '../../../words/en/office/frame.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { MorningMail } from '../ui/desk/morning-mail.tsx';
@@ -53,7 +53,7 @@ export function Profile() {
           [frame.lastLogin, admin.lastLogin ? formatDateTime(admin.lastLogin) : frame.firstLogin],
         ]}
       />
-      {mayActAs(admin.role, 'admin') && <MorningMail />}
+      {hasRight(admin.role, 'sales') && <MorningMail />}
     </>
   );
 }

@@ -1,20 +1,21 @@
-import { type AdminRole, mayActAs } from '../../../core/admins/roles.ts';
+import type { Right } from '../../../core/admins/rights.ts';
+import { hasRight } from '../../../core/admins/roles.ts';
 
-/** The sections of the back office with the lowest role that may open each: the specification's eight in its order, and our own before the settings. */
+/** The sections of the back office with the right that opens each: the specification's eight in its order, and our own before the settings. */
 export const SECTIONS = [
-  { name: 'usage', path: '/admin', least: 'admin' },
-  { name: 'dashboard', path: '/admin/dashboard', least: 'admin' },
-  { name: 'activity', path: '/admin/activity', least: 'admin' },
-  { name: 'leads', path: '/admin/leads', least: 'admin' },
-  { name: 'blogs', path: '/admin/blogs', least: 'editor' },
-  { name: 'packages', path: '/admin/packages', least: 'editor' },
-  { name: 'bookings', path: '/admin/bookings', least: 'admin' },
-  { name: 'today', path: '/admin/today', least: 'admin' },
-  { name: 'customers', path: '/admin/customers', least: 'admin' },
-  { name: 'reviews', path: '/admin/reviews', least: 'admin' },
-  { name: 'places', path: '/admin/places', least: 'admin' },
-  { name: 'settings', path: '/admin/settings', least: 'editor' },
-] as const satisfies readonly { name: string; path: string; least: AdminRole }[];
+  { name: 'usage', path: '/admin', right: 'ai-usage' },
+  { name: 'dashboard', path: '/admin/dashboard', right: 'figures' },
+  { name: 'activity', path: '/admin/activity', right: 'figures' },
+  { name: 'leads', path: '/admin/leads', right: 'sales' },
+  { name: 'blogs', path: '/admin/blogs', right: 'posts' },
+  { name: 'packages', path: '/admin/packages', right: 'packages' },
+  { name: 'bookings', path: '/admin/bookings', right: 'sales' },
+  { name: 'today', path: '/admin/today', right: 'sales' },
+  { name: 'customers', path: '/admin/customers', right: 'sales' },
+  { name: 'reviews', path: '/admin/reviews', right: 'sales' },
+  { name: 'places', path: '/admin/places', right: 'places' },
+  { name: 'settings', path: '/admin/settings', right: 'office' },
+] as const satisfies readonly { name: string; path: string; right: Right }[];
 
 export type Section = (typeof SECTIONS)[number];
 
@@ -30,4 +31,4 @@ export function sectionAt(pathname: string): Section | null {
 }
 
 /** Returns the sections that a role may open; the first is the default. */
-export const sectionsFor = (role: string): readonly Section[] => SECTIONS.filter(({ least }) => mayActAs(role, least));
+export const sectionsFor = (role: string): readonly Section[] => SECTIONS.filter(({ right }) => hasRight(role, right));

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { OutboxMessage } from '../../../contracts/messages.ts';
 import { outbox } from '../../../words/en/office/outbox.ts';
 import { adminApi } from '../api/admin-api.ts';
+import { hasOwnRight } from '../api/admin-session.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { MailPreview } from '../ui/mail-preview.tsx';
 import { tellDone, tellFailure } from '../ui/toasts.tsx';
@@ -70,7 +71,8 @@ export function MessageCard({ message, canSend, onChanged }: MessageCardProps) {
       {message.lastError && <p className={styles.error}>{message.lastError}</p>}
       {canTry(message) && !canSend && message.channel !== 'whatsapp' && (
         <p className={styles.quiet}>
-          {outbox.noProvider[message.channel]} <Link to="/admin/settings/sending">{outbox.setUpProvider}</Link>
+          {outbox.noProvider[message.channel]}{' '}
+          {hasOwnRight('settings') && <Link to="/admin/settings/sending">{outbox.setUpProvider}</Link>}
         </p>
       )}
       {message.isDesigned && <DesignedMail id={message._id} />}

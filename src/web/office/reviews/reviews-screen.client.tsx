@@ -4,6 +4,7 @@ import type { ManagedReview } from '../../../contracts/reviews.ts';
 import { REVIEW_STATES, type ReviewState } from '../../../core/reviews/review-form.ts';
 import { reviews } from '../../../words/en/office/reviews.ts';
 import { adminApi } from '../api/admin-api.ts';
+import { hasOwnRight } from '../api/admin-session.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { changeFilter } from '../ui/list-address.ts';
 import { ListPager } from '../ui/list-pager.tsx';
@@ -96,18 +97,20 @@ function ReviewCard({ review, onDecided }: { review: ManagedReview; onDecided: (
               when: formatDateTime(decidedAt),
             })}
         </Text>
-        <Group gap="xs">
-          {state !== 'rejected' && (
-            <Button variant="default" disabled={busy} onClick={() => void decide('rejected')}>
-              {state === 'released' ? reviews.takeBack : reviews.reject}
-            </Button>
-          )}
-          {state !== 'released' && (
-            <Button disabled={busy} onClick={() => void decide('released')}>
-              {reviews.release}
-            </Button>
-          )}
-        </Group>
+        {hasOwnRight('reviews') && (
+          <Group gap="xs">
+            {state !== 'rejected' && (
+              <Button variant="default" disabled={busy} onClick={() => void decide('rejected')}>
+                {state === 'released' ? reviews.takeBack : reviews.reject}
+              </Button>
+            )}
+            {state !== 'released' && (
+              <Button disabled={busy} onClick={() => void decide('released')}>
+                {reviews.release}
+              </Button>
+            )}
+          </Group>
+        )}
       </Group>
     </Paper>
   );

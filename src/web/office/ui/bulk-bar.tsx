@@ -4,6 +4,7 @@ import { type BulkAnswer, MOST_AT_ONCE } from '../../../contracts/bulk.ts';
 import { formatCount } from '../../../core/counts.ts';
 import { listTools as words } from '../../../words/en/office/list-tools.ts';
 import { wordsOf } from '../api/admin-api.ts';
+import { hasOwnRight } from '../api/admin-session.ts';
 import { downloadCsv } from '../api/download-csv.ts';
 import styles from './bulk-bar.module.css';
 import { offerUndo, tellDone, tellFailure } from './toasts.tsx';
@@ -48,14 +49,16 @@ export function BulkBar({ selection, total, totalIsAtLeast, exportAddress, busy,
       )}
       <Group gap="xs" className={styles.acts ?? ''}>
         {children}
-        <Button
-          variant="default"
-          size="compact-md"
-          disabled={busy}
-          onClick={() => void downloadCsv(exportAddress).catch((error) => tellFailure(wordsOf(error, words.failed)))}
-        >
-          {words.exportSelected}
-        </Button>
+        {hasOwnRight('export') && (
+          <Button
+            variant="default"
+            size="compact-md"
+            disabled={busy}
+            onClick={() => void downloadCsv(exportAddress).catch((error) => tellFailure(wordsOf(error, words.failed)))}
+          >
+            {words.exportSelected}
+          </Button>
+        )}
         <Button variant="subtle" size="compact-md" onClick={selection.clear}>
           {words.clear}
         </Button>

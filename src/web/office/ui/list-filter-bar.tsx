@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { listTools } from '../../../words/en/office/list-tools.ts';
 import { lists } from '../../../words/en/office/lists.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { hasOwnRight } from '../api/admin-session.ts';
 import { downloadCsv } from '../api/download-csv.ts';
 import { changeFilter } from './list-address.ts';
 import styles from './list-filter-bar.module.css';
@@ -69,9 +70,11 @@ export function ListFilterBar(props: ListFilterBarProps) {
       />
       <div className={styles.ways}>
         {ways}
-        <Button variant="default" loading={busy} onClick={() => void run(() => downloadCsv(exportAddress))}>
-          {lists.exportCsv}
-        </Button>
+        {hasOwnRight('export') && (
+          <Button variant="default" loading={busy} onClick={() => void run(() => downloadCsv(exportAddress))}>
+            {lists.exportCsv}
+          </Button>
+        )}
       </div>
     </search>
   );

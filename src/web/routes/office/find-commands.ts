@@ -1,5 +1,6 @@
 import { addressOf } from '../../../contracts/client.ts';
-import { mayActAs } from '../../../core/admins/roles.ts';
+import type { Right } from '../../../core/admins/rights.ts';
+import { hasRight } from '../../../core/admins/roles.ts';
 import { find } from '../../../words/en/office/find.ts';
 import { frame } from '../../../words/en/office/frame.ts';
 import { wordsOf } from '../../office/api/admin-api.ts';
@@ -15,20 +16,18 @@ const download = (address: string) => () =>
 /** Returns the sections and actions that the search offers to a role. */
 export function findCommands(role: string, onLogout: () => void): Command[] {
   const sections = sectionsFor(role).map(({ name, path }) => ({ title: frame.sections[name], act: path }));
-  const forAdmins: readonly (readonly [title: string, act: Command['act']])[] = [
-    [find.exportBookings, download(addressOf('/api/admin/bookings/export', {}, {}))],
-    [find.exportLeads, download(addressOf('/api/promotional-leads/export', {}, {}))],
-    [find.outbox, '/admin/leads/outbox'],
+  const actions: readonly (readonly [right: Right, title: string, act: Command['act']])[] = [
+    ['packages', find.newPackage, '/admin/packages/new'],
+    ['posts', find.newPost, '/admin/blogs/new'],
+    ['export', find.exportBookings, download(addressOf('/api/admin/bookings/export', {}, {}))],
+    ['export', find.exportLeads, download(addressOf('/api/promotional-leads/export', {}, {}))],
+    ['sales', find.outbox, '/admin/leads/outbox'],
+    ['office', schemeNow() === 'dark' ? find.switchToLight : find.switchToDark, () => void switchScheme()],
+    ['office', find.signOut, onLogout],
   ];
-  const actions: readonly (readonly [title: string, act: Command['act']])[] = [
-    [find.newPackage, '/admin/packages/new'],
-    [find.newPost, '/admin/blogs/new'],
-    ...(mayActAs(role, 'admin') ? forAdmins : []),
-    [schemeNow() === 'dark' ? find.switchToLight : find.switchToDark, () => void switchScheme()],
-    [find.signOut, onLogout],
-  ];
+  const open = actions.filter(([right]) => hasRight(role, right));
   return [
     ...sections.map(({ title, act }) => ({ key: `section ${act}`, title, act, group: 'sections' as const })),
-    ...actions.map(([title, act]) => ({ key: `action ${title}`, title, act, group: 'actions' as const })),
+    ...open.map(([, title, act]) => ({ key: `action ${title}`, title, act, group: 'actions' as const })),
   ];
 }

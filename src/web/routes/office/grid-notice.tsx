@@ -1,7 +1,6 @@
 import { useRevalidator } from 'react-router';
 import type { DemoCounts } from '../../../contracts/demo.ts';
-import { mayActAs } from '../../../core/admins/roles.ts';
-import { readAdmin } from '../../office/api/admin-session.ts';
+import { hasOwnRight } from '../../office/api/admin-session.ts';
 import { DemoNotice } from '../../office/demo/demo-notice.client.tsx';
 import { useAdminScreen } from './admin-screen.ts';
 
@@ -13,6 +12,5 @@ export function GridNotice({ demo }: { demo: DemoCounts | null }) {
     void revalidate();
     refreshNotifications();
   };
-  const mayRemove = mayActAs(readAdmin()?.role ?? '', 'admin');
-  return demo && <DemoNotice counts={demo} mayRemove={mayRemove} onRemoved={onRemoved} />;
+  return demo && <DemoNotice counts={demo} mayRemove={hasOwnRight('settings')} onRemoved={onRemoved} />;
 }

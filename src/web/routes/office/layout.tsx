@@ -5,7 +5,7 @@ import '../../office/ui/admin-look.css';
 import { lazy, useEffect, useState } from 'react';
 import { Outlet, redirect, useRevalidator } from 'react-router';
 import type { Admin } from '../../../contracts/admins.ts';
-import { mayActAs } from '../../../core/admins/roles.ts';
+import { hasRight } from '../../../core/admins/roles.ts';
 import { actions } from '../../../words/en/office/actions.ts';
 import { frame } from '../../../words/en/office/frame.ts';
 import { LoginAgain, LoginScreen } from '../../office/admins/login-screen.client.tsx';
@@ -82,9 +82,9 @@ function useSessionEnded(admin: Admin | null): boolean {
   return ended;
 }
 
-/** Notifications are about bookings and leads, which not every role may see. */
+/** Notifications are about bookings, leads and tasks. */
 const maySeeNotifications = (admin: Admin | null): boolean =>
-  admin !== null && !admin.mustFirst && mayActAs(admin.role, 'admin');
+  admin !== null && !admin.mustFirst && hasRight(admin.role, 'sales');
 
 /**
  * Serves one address for all: the back office for an admin, the login for others. When a session expires, the login

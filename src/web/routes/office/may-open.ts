@@ -1,4 +1,4 @@
-import { mayActAs } from '../../../core/admins/roles.ts';
+import { hasRight } from '../../../core/admins/roles.ts';
 import { NO_ACCESS, sectionAt, sectionsFor } from '../../office/frame/sections.ts';
 import { partAt, partsFor } from '../../office/settings/settings-parts.ts';
 
@@ -11,7 +11,7 @@ export const placeAt = (pathname: string) => partAt(pathname) ?? sectionAt(pathn
  */
 export function insteadOf(pathname: string, role: string): string | null {
   const place = placeAt(pathname);
-  if (place === null || mayActAs(role, place.least)) return null;
+  if (place === null || hasRight(role, place.right)) return null;
   const [section] = sectionsFor(role);
   const [part] = partsFor(role);
   if (pathname === '/admin' && section) return section.path;

@@ -82,6 +82,8 @@ const VALUES: Readonly<Record<string, string>> = {
   new: 'নতুন',
   converted: 'বুকিং হয়েছে',
   lost: 'হাতছাড়া',
+  writer: 'লেখক',
+  sales: 'বিক্রয়',
   editor: 'সম্পাদক',
   admin: 'অ্যাডমিন',
   super_admin: 'সুপার অ্যাডমিন',

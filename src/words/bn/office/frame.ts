@@ -30,7 +30,9 @@ export const frame = {
   viewSite: 'সাইট দেখুন',
   darkColours: 'গাঢ় রং',
   roles: {
+    writer: 'লেখক',
     editor: 'সম্পাদক',
+    sales: 'বিক্রয়',
     admin: 'অ্যাডমিন',
     super_admin: 'সুপার অ্যাডমিন',
   },

@@ -25,7 +25,7 @@ export const calls = {
   stopping: 'সার্ভার বন্ধ হচ্ছে',
   signIn: 'সাইন ইন করুন',
   signInAsAdmin: 'অ্যাডমিন হিসেবে সাইন ইন করুন',
-  roleTooLow: 'আপনার ভূমিকায় এর অনুমতি নেই',
+  roleLacksRight: 'আপনার ভূমিকায় এর অনুমতি নেই',
   adminsOnly: 'এটি শুধু অ্যাডমিন করতে পারেন',
   firstSteps: {
     'change-password': 'আগে নিজের একটি পাসওয়ার্ড বাছুন',

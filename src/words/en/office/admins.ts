@@ -27,7 +27,10 @@ export const admins = {
   role: 'Role',
   /** What each role may do. */
   may: {
+    writer: 'Posts with their pictures and translations, and their publication. Nothing else.',
     editor: 'Packages and posts; no access to personal data.',
+    sales:
+      'Leads, bookings, customers, tasks and messages; reviews to read. No files of lists, no erasing of people, no figures, no settings.',
     admin: 'Everything except admins and backups.',
     super_admin: 'Everything, including admins and backups.',
   },

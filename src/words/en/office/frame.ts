@@ -28,7 +28,9 @@ export const frame = {
   viewSite: 'View site',
   darkColours: 'Dark colours',
   roles: {
+    writer: 'Writer',
     editor: 'Editor',
+    sales: 'Sales',
     admin: 'Admin',
     super_admin: 'Super admin',
   },

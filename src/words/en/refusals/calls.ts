@@ -23,7 +23,7 @@ export const calls = {
   stopping: 'The server is stopping',
   signIn: 'Please sign in',
   signInAsAdmin: 'Please sign in as an admin',
-  roleTooLow: 'Your role does not allow this',
+  roleLacksRight: 'Your role does not allow this',
   adminsOnly: 'Only an admin may do this',
   firstSteps: {
     'change-password': 'Please choose a password of your own first',

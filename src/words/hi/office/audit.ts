@@ -82,6 +82,8 @@ const VALUES: Readonly<Record<string, string>> = {
   new: 'नई',
   converted: 'बुकिंग बनी',
   lost: 'हाथ से गई',
+  writer: 'लेखक',
+  sales: 'बिक्री',
   editor: 'संपादक',
   admin: 'एडमिन',
   super_admin: 'सुपर एडमिन',

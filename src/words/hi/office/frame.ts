@@ -30,7 +30,9 @@ export const frame = {
   viewSite: 'साइट देखें',
   darkColours: 'डार्क मोड',
   roles: {
+    writer: 'लेखक',
     editor: 'संपादक',
+    sales: 'बिक्री',
     admin: 'एडमिन',
     super_admin: 'सुपर एडमिन',
   },

@@ -25,7 +25,7 @@ export const calls = {
   stopping: 'सर्वर बंद हो रहा है',
   signIn: 'साइन इन करें',
   signInAsAdmin: 'एडमिन के रूप में साइन इन करें',
-  roleTooLow: 'आपकी भूमिका में इसकी अनुमति नहीं है',
+  roleLacksRight: 'आपकी भूमिका में इसकी अनुमति नहीं है',
   adminsOnly: 'यह सिर्फ़ एडमिन कर सकते हैं',
   firstSteps: {
     'change-password': 'पहले अपना पासवर्ड खुद चुनें',
