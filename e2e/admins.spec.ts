@@ -33,7 +33,7 @@ async function changePassword(form: Page | Locator, current: string, next: strin
 }
 
 /** Adds an admin through the screen; returns the one-time password. */
-async function addAdmin(page: Page, site: Site, name: string, role: 'Editor' | 'Admin' | 'Super admin') {
+async function addAdmin(page: Page, site: Site, name: string, role: 'Editor' | 'Sales' | 'Admin' | 'Super admin') {
   await page.goto(`${site.url}/admin/settings/admins`);
   await page.getByRole('button', { name: 'New admin' }).click();
   const dialog = page.getByRole('dialog', { name: 'New admin' });
@@ -88,6 +88,37 @@ test('an editor is let in, chooses a password, and sees only what the role opens
   await expect(page.getByRole('article').filter({ hasText: email })).toBeHidden();
   await theirs.goto(`${site.url}/admin/packages`);
   await expect(theirs.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await context.close();
+});
+
+test('sales land on the leads, and find no way to take lists away', { tag: '@once' }, async ({
+  page,
+  browser,
+  site,
+}) => {
+  await enterBackOffice(page, site, '/admin/settings/admins');
+  const { email, password } = await addAdmin(page, site, 'Sanjana', 'Sales');
+  const context = await browser.newContext();
+  const theirs = await context.newPage();
+  await theirs.goto(`${site.url}/admin`);
+  await signIn(theirs, email, password);
+  await changePassword(theirs, password, 'a lamp in the delta');
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Promotional Leads' })).toBeVisible();
+  const sections = theirs.getByRole('navigation', { name: 'Sections' }).getByRole('link');
+  const open = ['Promotional Leads', 'Booking Management', 'Today', 'Customers', 'Reviews', 'Settings', 'View site'];
+  await expect(sections).toHaveText(open);
+  await theirs.goto(`${site.url}/admin/bookings`);
+  await theirs
+    .getByRole('checkbox', { name: /^Select SN-/ })
+    .first()
+    .check();
+  await expect(theirs.getByRole('button', { name: 'Set status' })).toBeVisible();
+  await expect(theirs.getByRole('button', { name: /export/i })).toHaveCount(0);
+  await theirs.keyboard.press('Control+k');
+  await theirs.getByRole('combobox', { name: /^Find/ }).fill('Export');
+  await expect(theirs.getByText('No results for “Export”.')).toBeVisible();
+  await theirs.goto(`${site.url}/admin/blogs`);
+  await expect(theirs.getByText('Blog Management is not open to your role')).toBeVisible();
   await context.close();
 });
 

@@ -1,16 +1,16 @@
 import type { AdminSignedIn } from '../src/contracts/admins.ts';
-import { type ApiKey, api } from '../src/contracts/api.ts';
+import { api, files } from '../src/contracts/api.ts';
 import { ApiError } from '../src/contracts/client.ts';
-import type { Endpoint } from '../src/contracts/endpoint.ts';
-import { ADMIN_ROLES, type AdminRole } from '../src/core/admins/roles.ts';
+import { adminAccess, type Endpoint, type FileEndpoint } from '../src/contracts/endpoint.ts';
+import type { AdminRole } from '../src/core/admins/roles.ts';
 import type { TestApp } from './start-app.ts';
 
 interface AdminCall {
   readonly method: 'GET';
   /** With a made-up id. */
   readonly url: string;
-  /** The least role that may call it. */
-  readonly least: AdminRole;
+  /** With each kind of record that has a right of its own, where there are such. */
+  readonly urls: readonly string[];
   /** True when admins may call it before they have finished their first steps. */
   readonly whileSettingUp: boolean;
 }
@@ -19,23 +19,18 @@ interface AdminCall {
 export const urlOf = (path: string): string =>
   path.replaceAll('{phone}', '9830000000').replace(/\{\w+\}/g, '0mhzzzzzz');
 
-/** Calls that do not answer JSON and are outside the contract. */
-const besideContract: readonly AdminCall[] = [
-  '/api/admin/bookings/export',
-  '/api/promotional-leads/export',
-  '/api/admin/activity/export',
-  '/api/admin/notifications/stream',
-].map((url) => ({ method: 'GET', url, least: 'admin', whileSettingUp: false }));
-
 /** Every call of the back office. */
-export const adminCalls: readonly AdminCall[] = (Object.keys(api) as ApiKey[])
-  .flatMap((key): AdminCall[] => {
-    const { access, whileSettingUp }: Endpoint = api[key];
-    const least = ADMIN_ROLES.find((role) => role === access);
+export const adminCalls: readonly AdminCall[] = Object.entries<Endpoint | FileEndpoint>({ ...api, ...files }).flatMap(
+  ([key, call]): AdminCall[] => {
+    const access = adminAccess(call.access);
+    if (access === null) return [];
     const [method = '', path = ''] = key.split(' ');
-    return least ? [{ method: method as 'GET', url: urlOf(path), least, whileSettingUp: whileSettingUp === true }] : [];
-  })
-  .concat(besideContract);
+    const kinds = typeof access === 'string' ? [] : Object.keys(access.ofKind);
+    const url = urlOf(path);
+    const urls = kinds.length === 0 ? [url] : kinds.map((kind) => urlOf(path.replace('{kind}', kind)));
+    return [{ method: method as 'GET', url, urls, whileSettingUp: 'whileSettingUp' in call }];
+  },
+);
 
 let made = 0;
 

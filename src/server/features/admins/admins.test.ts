@@ -3,8 +3,7 @@ import { adminCalls, urlOf } from '../../../../test/admins.ts';
 import { engines } from '../../../../test/databases.ts';
 import { FIRST_ADMIN, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { api, files } from '../../../contracts/api.ts';
-import type { Endpoint, FileEndpoint } from '../../../contracts/endpoint.ts';
-import { ADMIN_ROLES } from '../../../core/admins/roles.ts';
+import { adminAccess, type Endpoint, type FileEndpoint } from '../../../contracts/endpoint.ts';
 import { newId } from '../../ids.ts';
 import { hashToken, newToken } from '../credentials/service.ts';
 
@@ -19,7 +18,7 @@ interface Documented {
  */
 const isOpen = (key: string): boolean => {
   const access = ({ ...api, ...files } as Record<string, Endpoint | FileEndpoint>)[key]?.access;
-  return access !== undefined && !ADMIN_ROLES.some((role) => role === access);
+  return access !== undefined && adminAccess(access) === null;
 };
 
 /** Returns method and path of every endpoint, from the printed route tree; HEAD is listed with GET. */

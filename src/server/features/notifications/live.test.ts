@@ -53,7 +53,7 @@ describe.each(engines)('live notifications on %s', (engine) => {
 
   const leaveDetails = (name: string, from = site) =>
     from.api('POST /api/promotional-leads/submit', { body: { name, phone: freshPhone() } });
-  const change = async (id: string, changed: { role?: 'editor'; resetPassword?: boolean }) => {
+  const change = async (id: string, changed: { role?: 'editor' | 'writer'; resetPassword?: boolean }) => {
     const { admins } = await site.adminApi('GET /api/admin/admins');
     const { username = '', email = '' } = admins.find(({ _id }) => _id === id) ?? {};
     const body = { username, email, role: 'admin' as const, ...changed };
@@ -147,11 +147,12 @@ describe.each(engines)('live notifications on %s', (engine) => {
   });
 
   it.each([
-    ['is removed', (id: string) => site.adminApi('DELETE /api/admin/admins/{id}', { params: { id } })],
-    ['becomes an editor', (id: string) => change(id, { role: 'editor' })],
-    ['has to choose another password', (id: string) => change(id, { resetPassword: true })],
-  ])('tell nothing more to an admin who %s', async (_what, act) => {
-    const { admin, token } = await addAdmin(site, 'admin');
+    ['is removed', 'admin', (id: string) => site.adminApi('DELETE /api/admin/admins/{id}', { params: { id } })],
+    ['becomes an editor', 'admin', (id: string) => change(id, { role: 'editor' })],
+    ['sold and becomes a writer', 'sales', (id: string) => change(id, { role: 'writer' })],
+    ['has to choose another password', 'sales', (id: string) => change(id, { resetPassword: true })],
+  ] as const)('tell nothing more to an admin who %s', async (_what, role, act) => {
+    const { admin, token } = await addAdmin(site, role);
     const { heard, counts, leave } = await listenTo(site, token);
     await soon(() => expect(counts()).not.toEqual([]));
     await act(admin._id);

@@ -28,14 +28,10 @@ const keyOf = ({ kind, id, language }: Pick<TranslationKey, 'kind' | 'language'>
 export function translationRoutes(translations: TranslationService): Pick<Routes, TranslationKeys> {
   return {
     'GET /api/admin/translations/{kind}/{id}': {
-      handle: async ({ params: { kind, id }, session }) => {
-        return { translations: await translations.list(kind, id) };
-      },
+      handle: async ({ params: { kind, id } }) => ({ translations: await translations.list(kind, id) }),
     },
     'GET /api/admin/translations/{kind}/{id}/{language}': {
-      handle: async ({ params, session }) => {
-        return { translation: await translations.show(keyOf(params)) };
-      },
+      handle: async ({ params }) => ({ translation: await translations.show(keyOf(params)) }),
     },
     'PUT /api/admin/translations/{kind}/{id}/{language}': {
       bodyLimitBytes: LONGEST_FORM_BYTES,

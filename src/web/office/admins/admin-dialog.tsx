@@ -95,6 +95,7 @@ function AdminFields({ edited, isOwn, onSaved }: AdminFieldsProps) {
           {...nativeField(form, 'role')}
           label={admins.role}
           description={admins.may[form.draft.role]}
+          descriptionProps={{ 'aria-live': 'polite' }}
           data={choicesOf(frame.roles)}
         />
         {edited !== 'new' && !isOwn && (

@@ -1,6 +1,7 @@
 import { Button, Group, SimpleGrid, Stack, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { dashboard } from '../../../words/en/office/dashboard.ts';
+import { hasOwnRight } from '../api/admin-session.ts';
 import { ListUnread } from '../ui/list-unread.tsx';
 import styles from './dashboard.module.css';
 import { DUE_LISTS, DueList } from './due-list.tsx';
@@ -10,11 +11,11 @@ import { SystemList } from './system-list.tsx';
 import { WeekTotals } from './week-totals.tsx';
 
 const ACTIONS = [
-  ['answerBookings', DUE_LISTS.booking],
-  ['callLeads', DUE_LISTS.lead],
-  ['addPackage', '/admin/packages/new'],
-  ['writePost', '/admin/blogs/new'],
-  ['createOffer', '/admin/settings/offers?new'],
+  ['answerBookings', DUE_LISTS.booking, 'sales'],
+  ['callLeads', DUE_LISTS.lead, 'sales'],
+  ['addPackage', '/admin/packages/new', 'packages'],
+  ['writePost', '/admin/blogs/new', 'posts'],
+  ['createOffer', '/admin/settings/offers?new', 'settings'],
 ] as const;
 
 interface DashboardScreenProps {
@@ -28,7 +29,7 @@ export function DashboardScreen({ overview, recent }: DashboardScreenProps) {
   return (
     <Stack gap="lg">
       <Group component="nav" aria-label={dashboard.quickActions} gap="xs">
-        {ACTIONS.map(([name, to]) => (
+        {ACTIONS.filter(([, , right]) => hasOwnRight(right)).map(([name, to]) => (
           <Button key={to} component={Link} to={to} variant="default">
             {dashboard[name]}
           </Button>

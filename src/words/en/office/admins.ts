@@ -27,10 +27,10 @@ export const admins = {
   role: 'Role',
   /** What each role may do. */
   may: {
-    writer: 'Posts with their pictures and translations, and their publication. Nothing else.',
+    writer: 'Posts: writing, translating and publishing them. No access to personal data.',
     editor: 'Packages and posts; no access to personal data.',
     sales:
-      'Leads, bookings, customers, tasks and messages; reviews to read. No files of lists, no erasing of people, no figures, no settings.',
+      'Leads, bookings, customers, tasks and messages; can read reviews. No exports, no erasing of people, no figures, no settings.',
     admin: 'Everything except admins and backups.',
     super_admin: 'Everything, including admins and backups.',
   },
