@@ -196,9 +196,10 @@ describe.each(engines)('translations on %s', (engine) => {
     const now = await admin.read('package', id);
     await packages.save(await adminPackage(id), { features: '[]' });
     await expect(admin.save(now, { title: 'पहाड़' }, false)).rejects.toMatchObject({ status: 409 });
+    const shown = await admin.read('package', id, 'bn');
     const both = await Promise.allSettled([
-      admin.release('package', id, { title: 'क' }, 'bn'),
-      admin.release('package', id, { title: 'খ' }, 'bn'),
+      admin.save(shown, { title: 'ক' }, true),
+      admin.save(shown, { title: 'খ' }, true),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
