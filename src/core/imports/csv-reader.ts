@@ -145,7 +145,7 @@ export interface CsvBeginning {
 function cellsWith(text: string, delimiter: CsvDelimiter): number {
   try {
     const reader = new CsvReader(delimiter);
-    const first = [...reader.push(text), ...reader.end()].find((record) => !isBlank(record));
+    const first = reader.push(text).find((record) => !isBlank(record)) ?? reader.end()[0];
     return first?.cells.length ?? 0;
   } catch (error) {
     if (error instanceof CsvFault) return 0;
