@@ -70,37 +70,35 @@ function toRow(booking: ImportableBooking, reference: string, now: number): NewB
 
 type Found = Pick<BookingRow, 'reference' | 'preferredDate' | 'phone' | 'fullName' | 'itemTitle'>;
 
+const FOUND = ['reference', 'preferredDate', 'phone', 'fullName', 'itemTitle'] as const;
+
+const withReferences = (from: Writer, references: readonly string[]): Promise<Found[]> =>
+  references.length === 0
+    ? Promise.resolve([])
+    : from.selectFrom('bookings').select(FOUND).where('reference', 'in', references).execute();
+
+/** Returns bookings of these travellers on these days, along the index of days and names. */
+function onDays(from: Writer, rows: readonly ImportableBooking[]): Promise<Found[]> {
+  const pairs = rows.map(({ departure, name }) => sql`(${departure}, ${name})`);
+  return from
+    .selectFrom('bookings')
+    .select(FOUND)
+    .where(sql<boolean>`("preferredDate", "fullName") in (values ${sql.join(pairs)})`)
+    .execute();
+}
+
+/** Returns the references under which rows are stored: their own, or a new one where that is taken. */
+async function freeReferences(trx: Writer, rows: readonly ImportableBooking[]): Promise<string[]> {
+  const chosen = rows.map(({ reference }) => reference || newReference());
+  const taken = new Set((await withReferences(trx, chosen)).map(({ reference }) => reference));
+  return chosen.map((reference, index) =>
+    taken.has(reference) || chosen.indexOf(reference) !== index ? newReference() : reference,
+  );
+}
+
 /** How bookings are imported: the reference says which are there, or else the day, the title and the traveller. */
 export function bookingImports({ database, messages }: Dependencies): ImportTarget<ImportableBooking> {
   const { read } = database;
-
-  const withReferences = (from: Writer, references: readonly string[]): Promise<Found[]> =>
-    references.length === 0
-      ? Promise.resolve([])
-      : from
-          .selectFrom('bookings')
-          .select(['reference', 'preferredDate', 'phone', 'fullName', 'itemTitle'])
-          .where('reference', 'in', references)
-          .execute();
-
-  /** Returns bookings of these travellers on these days, along the index of days and names. */
-  async function onDays(rows: readonly ImportableBooking[]): Promise<Found[]> {
-    const pairs = rows.map(({ departure, name }) => sql`(${departure}, ${name})`);
-    return read
-      .selectFrom('bookings')
-      .select(['reference', 'preferredDate', 'phone', 'fullName', 'itemTitle'])
-      .where(sql<boolean>`("preferredDate", "fullName") in (values ${sql.join(pairs)})`)
-      .execute();
-  }
-
-  /** Returns the references under which rows are stored: their own, or a new one where that is taken. */
-  async function freeReferences(trx: Writer, rows: readonly ImportableBooking[]): Promise<string[]> {
-    const chosen = rows.map(({ reference }) => reference || newReference());
-    const taken = new Set((await withReferences(trx, chosen)).map(({ reference }) => reference));
-    return chosen.map((reference, index) =>
-      taken.has(reference) || chosen.indexOf(reference) !== index ? newReference() : reference,
-    );
-  }
 
   return {
     read(cells, columns, now) {
@@ -115,14 +113,15 @@ export function bookingImports({ database, messages }: Dependencies): ImportTarg
 
     async findKeys(rows) {
       const references = rows.flatMap(({ reference }) => reference || []);
-      const found = [...(await withReferences(read, references)), ...(await onDays(rows))];
+      const found = [...(await withReferences(read, references)), ...(await onDays(read, rows))];
       const trips = new Set(
         found.map(({ preferredDate: day, phone, fullName: name, itemTitle: title }) =>
           tripKeyOf({ day, phone, name, title }),
         ),
       );
       const known = new Set(found.map(({ reference }) => reference));
-      const isThere = ({ reference, tripKey }: ImportableBooking) => known.has(reference) || trips.has(tripKey);
+      const isThere = ({ reference, tripKey }: ImportableBooking) =>
+        reference === '' ? trips.has(tripKey) : known.has(reference);
       return new Set(rows.filter(isThere).map(({ reference, tripKey }) => reference || tripKey));
     },
 

@@ -182,6 +182,7 @@ export const presentToAdmin = (row: BookingRow, events: readonly BookingEventRow
   },
   ...presentItem(row),
   packagePrice: row.itemPrice,
+  durationDays: row.durationDays,
   status: statusOf(row),
   source: oneOf(ENQUIRY_SOURCES, row.source),
   createdAt: instant(row.createdAt),
@@ -302,7 +303,6 @@ export const presentDetail = (
 ): AdminBookingDetail => ({
   ...presentToAdmin(row, events),
   statusPath: present.statusPath,
-  durationDays: row.durationDays,
   priceBasis: priceBasisOf(row),
   priceAgreed: row.priceAgreed === 1,
   language: languageNamed(row.language),

@@ -6,6 +6,8 @@ import type { ImportTarget } from '../../records/import-target.ts';
 import { recordsOf } from './csv-file.ts';
 import { type JudgedRow, judgeRows } from './judge-rows.ts';
 
+/** Rows that are looked up together. */
+export const CHECKED_AT_ONCE = 100;
 /** Rows of each kind that the check shows. */
 const SHOWN_ROWS = 5;
 const LONGEST_SHOWN = 100;
@@ -37,7 +39,7 @@ export async function checkFile<Row>(
   const first: CsvReport['first'] = { new: [], existing: [], doubled: [], refused: [] };
   const reasons = new Map<RefusalReason, number>();
   const { columns } = reading;
-  for await (const rows of judgeRows(recordsOf(pieces, reading), target, { columns, now })) {
+  for await (const rows of judgeRows(recordsOf(pieces, reading), target, { columns, now, atOnce: CHECKED_AT_ONCE })) {
     for (const row of rows) {
       counts[row.fate] += 1;
       if (first[row.fate].length < SHOWN_ROWS) first[row.fate].push(shownRow(row, reading));

@@ -14,7 +14,7 @@ import type { AdminSession } from '../../http/endpoints.ts';
 import type { FormFile } from '../../http/multipart-form.ts';
 import { shownFileName } from '../../http/shown-file-name.ts';
 import { newId } from '../../ids.ts';
-import { checkFile } from './check-file.ts';
+import { CHECKED_AT_ONCE, checkFile } from './check-file.ts';
 import { encodingOf, recordsOf, refuseBinary, surveyFile } from './csv-file.ts';
 import { judgeRows } from './judge-rows.ts';
 import { nounOf, readingOf, UNDOABLE_MS } from './present.ts';
@@ -149,7 +149,7 @@ function checks({ database, clock, store, targets, find, show }: Dependencies) {
       if (!reading) throw noFile();
       const words = SERVER_WORDS[language];
       const { imports, importReasons } = words;
-      const judging = { columns: reading.columns, now: row.startedAt ?? clock() };
+      const judging = { columns: reading.columns, now: row.startedAt ?? clock(), atOnce: CHECKED_AT_ONCE };
       const header = [imports.line, imports.reason, ...reading.header];
       async function* lines(): AsyncGenerator<CsvCell[][]> {
         const records = recordsOf(store.pieces(id), reading as CsvReading);

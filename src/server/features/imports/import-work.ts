@@ -28,7 +28,8 @@ export interface WorkDependencies {
 const LEASE_MS = 15_000;
 /** Between two batches, so that the writes of others come in between. */
 const BREATH_MS = 5;
-const UNDONE_AT_ONCE = 100;
+/** Rows of a transaction. More would hold up the writes of others, and on SQLite the whole process, for too long. */
+const ROWS_AT_ONCE = 25;
 
 /** Thrown when an import was stopped, or when another process works on it: the batch is rolled back. */
 class Interrupted extends Error {}
@@ -88,7 +89,12 @@ function batches({ database, clock, audit, store, work }: WorkDependencies, isSt
 
   async function importAll<Row>(claimed: ImportRow, target: ImportTarget<Row>, reading: CsvReading): Promise<void> {
     let job = claimed;
-    const judging = { columns: reading.columns, now: job.startedAt ?? clock(), afterLine: job.lastLine };
+    const judging = {
+      columns: reading.columns,
+      now: job.startedAt ?? clock(),
+      atOnce: ROWS_AT_ONCE,
+      afterLine: job.lastLine,
+    };
     for await (const rows of judgeRows(recordsOf(store.pieces(job.id), reading), target, judging)) {
       job = await importBatch(job, target, rows);
       await wait(BREATH_MS);
@@ -99,7 +105,7 @@ function batches({ database, clock, audit, store, work }: WorkDependencies, isSt
   async function undoAll<Row>(claimed: ImportRow, target: ImportTarget<Row>): Promise<void> {
     let job = claimed;
     for (;;) {
-      const records = await work.listStored(job.id, job.lastLine, UNDONE_AT_ONCE);
+      const records = await work.listStored(job.id, job.lastLine, ROWS_AT_ONCE);
       const last = records.at(-1);
       if (!last) break;
       const before = job;

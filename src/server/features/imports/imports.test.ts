@@ -135,6 +135,7 @@ describe.each(engines)('imports of CSV files on %s', (engine) => {
     const before = await countsOf();
     const { _id } = await imported(`${HEADER}\nKept Rao,${left},,,,\nGone Rao,${gone},,,,\n`);
     const [lead] = await leadsOf(left);
+    site.advance(1000);
     await site.adminApi('PUT /api/promotional-leads/{id}/status', {
       params: { id: lead?._id ?? '' },
       body: { status: 'contacted' },
@@ -251,7 +252,7 @@ describe.each(engines)('imports of CSV files on %s', (engine) => {
       params: { id: second._id },
       body: { columns },
     });
-    expect(await refusalOf(checking)).toMatchObject({ status: 400, error: 'No column stands for: Phone' });
+    expect(await refusalOf(checking)).toMatchObject({ status: 400, message: 'No column stands for: Phone' });
     await site.adminApi('DELETE /api/admin/imports/{id}', { params: { id: second._id } });
     expect(await refusalOf(show(second._id))).toMatchObject({ status: 404 });
   });

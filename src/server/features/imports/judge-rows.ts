@@ -4,8 +4,6 @@ import type { CsvRecord } from '../../../core/imports/csv-reader.ts';
 import type { ImportField, RefusalReason } from '../../../core/imports/fields.ts';
 import type { ImportTarget } from '../../records/import-target.ts';
 
-/** Rows that are judged together: one query finds those that are already there. */
-export const ROWS_AT_ONCE = 100;
 /** Rows that are read before other work gets its turn. */
 const ROWS_A_TURN = 20;
 
@@ -21,6 +19,8 @@ export interface JudgedRow<Row> {
 interface Judging {
   readonly columns: readonly (ImportField | null)[];
   readonly now: number;
+  /** Rows in a batch: one query finds those that are already there. */
+  readonly atOnce: number;
   /** Rows up to this line were handled before: they are only remembered, to find their doubles. */
   readonly afterLine?: number;
 }
@@ -29,7 +29,7 @@ interface Judging {
 export async function* judgeRows<Row>(
   records: AsyncIterable<readonly CsvRecord[]>,
   target: ImportTarget<Row>,
-  { columns, now, afterLine = 0 }: Judging,
+  { columns, now, atOnce, afterLine = 0 }: Judging,
 ): AsyncGenerator<JudgedRow<Row>[]> {
   const seen = new Set<string>();
   let waiting: JudgedRow<Row>[] = [];
@@ -68,7 +68,7 @@ export async function* judgeRows<Row>(
       if (record.line > afterLine) waiting.push(judged);
       readRows += 1;
       if (readRows % ROWS_A_TURN === 0) await nextTurn();
-      if (waiting.length === ROWS_AT_ONCE) yield await settle();
+      if (waiting.length === atOnce) yield await settle();
     }
   }
   if (waiting.length > 0) yield await settle();

@@ -18,6 +18,8 @@ export function findCommands(role: string, onLogout: () => void): Command[] {
   const forAdmins: readonly (readonly [title: string, act: Command['act']])[] = [
     [find.exportBookings, download(addressOf('/api/admin/bookings/export', {}, {}))],
     [find.exportLeads, download(addressOf('/api/promotional-leads/export', {}, {}))],
+    [find.importBookings, '/admin/bookings/import'],
+    [find.importLeads, '/admin/leads/import'],
     [find.outbox, '/admin/leads/outbox'],
   ];
   const actions: readonly (readonly [title: string, act: Command['act']])[] = [

@@ -12,7 +12,7 @@ const CONTACTED_BY: Readonly<Record<ContactMethod, string>> = {
 export const leadHistory = {
   leftOnSite: 'সাইটে নাম আর ফোন নম্বর দিয়েছেন',
   entered: 'হাতে লেখা হয়েছে',
-  imported: ({ file, line }) => `${file} থেকে ইমপোর্ট করা, লাইন ${line}`,
+  imported: ({ file, line }) => `${file} থেকে আমদানি করা, লাইন ${line}`,
   askedAgain: 'আবার নাম আর ফোন নম্বর দিয়েছেন',
   opened: 'প্রথমবার খোলা হয়েছে',
   booked: ({ reference }) => `বুকিং ${reference} হয়েছে`,

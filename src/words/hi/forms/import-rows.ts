@@ -2,13 +2,13 @@ import type { importFields as enFields, importReasons as enReasons } from '../..
 import type { Like } from '../../like.ts';
 
 export const importReasons = {
-  'too-many-cells': 'शीर्षक के स्तंभों से ज़्यादा ख़ाने',
+  'too-many-cells': 'शीर्षक के कॉलमों से ज़्यादा सेल',
   'name-missing': 'नाम नहीं है',
   'name-short': 'नाम 2 अक्षरों से छोटा है',
   'name-long': 'नाम 100 अक्षरों से लंबा है',
   'phone-missing': 'फ़ोन नहीं है',
   'phone-bad': 'फ़ोन सही नहीं लगता',
-  'phone-rounded': 'Excel ने फ़ोन को गोल कर दिया है (9.19E+11): स्तंभ को टेक्स्ट बनाएँ',
+  'phone-rounded': 'Excel ने फ़ोन को गोल कर दिया है (9.19E+11): कॉलम को टेक्स्ट बनाएँ',
   'email-bad': 'ईमेल सही नहीं लगता',
   'title-missing': 'यात्रा का नाम नहीं है',
   'title-long': 'यात्रा का नाम 150 अक्षरों से लंबा है',
@@ -16,7 +16,7 @@ export const importReasons = {
   'text-characters': 'ऐसे चिह्न जो पढ़े नहीं जा सकते',
   'day-missing': 'यात्रा की तारीख नहीं है',
   'day-bad': 'तारीख समझ में नहीं आई',
-  'day-serial': 'तारीख की जगह कोई संख्या: स्तंभ को तारीख बनाएँ',
+  'day-serial': 'तारीख की जगह कोई संख्या: कॉलम को तारीख बनाएँ',
   'day-passed': 'तारीख बीत चुकी है, पर बुकिंग अभी खुली है',
   'day-ahead': 'तारीख आगे की है, पर बुकिंग पूरी बताई गई है',
   'day-too-far': 'तारीख दो साल से भी आगे की है',
@@ -48,6 +48,6 @@ export const importFields = {
   total: 'कुल दाम',
   pricePerPerson: 'प्रति व्यक्ति दाम',
   currency: 'मुद्रा',
-  wishes: 'ख़ास अनुरोध',
+  wishes: 'खास अनुरोध',
   reference: 'संदर्भ (SN-…)',
 } satisfies Like<typeof enFields>;
