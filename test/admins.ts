@@ -25,6 +25,7 @@ const besideContract: readonly AdminCall[] = [
   '/api/promotional-leads/export',
   '/api/admin/activity/export',
   '/api/admin/notifications/stream',
+  urlOf('/api/admin/imports/{id}/refused'),
 ].map((url) => ({ method: 'GET', url, least: 'admin', whileSettingUp: false }));
 
 /** Every call of the back office. */

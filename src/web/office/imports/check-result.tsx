@@ -10,8 +10,8 @@ import { downloadCsv } from '../api/download-csv.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { useAction } from '../ui/use-action.ts';
-import { FileChooser } from './choose-file.tsx';
 import { FateCounts } from './fate-counts.tsx';
+import { FileWays } from './file-ways.tsx';
 import styles from './imports.module.css';
 import { StepTitle } from './step-title.tsx';
 import type { ShownImport } from './use-import.ts';
@@ -68,7 +68,7 @@ export function CheckResult({ shown, report, onChangeColumns }: CheckResultProps
         <Button variant="default" onClick={onChangeColumns}>
           {words.changeColumns}
         </Button>
-        <FileChooser noun={noun} label={words.chooseAnother} />
+        <FileWays now={now} />
       </Group>
     </Paper>
   );

@@ -9,7 +9,7 @@ import { adminApi } from '../api/admin-api.ts';
 import { choicesOf } from '../ui/choices.ts';
 import { ErrorBanner } from '../ui/error-banner.tsx';
 import { formatBytes } from '../ui/format-bytes.ts';
-import { FileChooser } from './choose-file.tsx';
+import { FileWays } from './file-ways.tsx';
 import styles from './imports.module.css';
 import { StepTitle } from './step-title.tsx';
 import type { ShownImport } from './use-import.ts';
@@ -23,12 +23,12 @@ interface MatchColumnsProps {
 
 /** Says what each column of a file stands for, and has its rows checked. */
 export function MatchColumns({ shown, onChecked }: MatchColumnsProps) {
-  const { reading, noun, _id } = shown.now;
+  const { reading, _id } = shown.now;
   return (
     reading && (
       <Matching
         // Another encoding or delimiter gives other columns.
-        key={`${_id} ${reading.encoding} ${reading.delimiter} ${noun}`}
+        key={[_id, reading.encoding, reading.delimiter].join()}
         shown={shown}
         reading={reading}
         onChecked={onChecked}
@@ -96,7 +96,7 @@ function Matching({ shown, reading, onChecked }: MatchColumnsProps & { reading: 
         <Button loading={busy} onClick={() => void check()}>
           {words.check}
         </Button>
-        <FileChooser noun={noun} label={words.chooseAnother} />
+        <FileWays now={now} />
         <span role="status" className="visually-hidden">
           {busy && words.checking}
         </span>

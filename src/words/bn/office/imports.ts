@@ -12,6 +12,8 @@ export const imports = {
     'CSV ফাইল, উপরে কলামের নাম, বড়জোর 25 MB ও 1,00,000টি সারি: Excel, Google Sheets, অন্য টুল, বা এই সাইট থেকে ডাউনলোড করা।',
   choose: 'CSV ফাইল বাছুন',
   chooseAnother: 'অন্য ফাইল বাছুন',
+  deleteFile: 'এই ফাইল মুছুন',
+  deleted: 'ফাইলটি মোছা হয়েছে',
   sending: ({ percent }) => `পাঠানো হচ্ছে, ${percent}%`,
   reading: 'ফাইল পড়া হচ্ছে…',
   sendFailed: 'ফাইল পাঠানো গেল না',

@@ -16,6 +16,8 @@ export const imports = {
     'A CSV file with a header row, at most 25 MB and 100,000 rows: from Excel, Google Sheets, another tool, or an export of this site.',
   choose: 'Choose a CSV file',
   chooseAnother: 'Choose another file',
+  deleteFile: 'Delete this file',
+  deleted: 'The file is deleted',
   sending: ({ percent }: { percent: number }) => `Sending, ${percent}%`,
   reading: 'Reading the file…',
   sendFailed: 'The file could not be sent',

@@ -12,6 +12,8 @@ export const imports = {
     'CSV फ़ाइल, सबसे ऊपर कॉलमों के नाम, ज़्यादा से ज़्यादा 25 MB और 1,00,000 पंक्तियाँ: Excel, Google Sheets, किसी और टूल से, या इसी साइट से डाउनलोड की हुई।',
   choose: 'CSV फ़ाइल चुनें',
   chooseAnother: 'दूसरी फ़ाइल चुनें',
+  deleteFile: 'यह फ़ाइल हटाएँ',
+  deleted: 'फ़ाइल हटा दी गई',
   sending: ({ percent }) => `भेजी जा रही है, ${percent}%`,
   reading: 'फ़ाइल पढ़ी जा रही है…',
   sendFailed: 'फ़ाइल भेजी नहीं जा सकी',
