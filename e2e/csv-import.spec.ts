@@ -22,7 +22,7 @@ test('leads of a file are matched, checked, imported and taken back @once', asyn
   await expect(page.getByRole('heading', { name: 'What would become of the rows' })).toBeFocused();
   await expect(page.getByText('Phone cannot be right: 1 row')).toBeVisible();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download these rows with the reasons' }).click();
+  await page.getByRole('button', { name: 'Download refused and doubled rows' }).click();
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('4,Phone cannot be right,No One,12,rice');
   await expectAccessible(page);
 

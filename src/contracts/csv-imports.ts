@@ -99,7 +99,7 @@ export const csvImportDetail = named('CsvImportDetail', {
 });
 export type CsvImportDetail = z.infer<typeof csvImportDetail>;
 
-/** A form with the file; `noun` comes first. */
+/** A form with the file. */
 export const csvForm = defineForm({
   parts: z.object({ noun }),
   numbered: [],

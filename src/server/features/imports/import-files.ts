@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { webcrypto } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CsvEncoding, CsvImportDetail, CsvReading } from '../../../contracts/csv-imports.ts';
 import { matchColumns } from '../../../core/imports/column-names.ts';
@@ -71,13 +71,15 @@ const newFiles = ({ database, clock, store, show }: Dependencies) => ({
     refuseBinary(bytes, encoding);
     const { rows, ...survey } = await surveyFile([bytes], { encoding, delimiter: null });
     const reading = { ...survey, columns: matchColumns(noun, survey.header) };
+    // Off the main thread.
+    const digest = Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex');
     const id = newId(clock());
     const row = {
       id,
       noun,
       fileName: shownFileName(file.fileName, `${noun}s.csv`),
       bytes: bytes.length,
-      digest: createHash('sha256').update(bytes).digest('hex'),
+      digest,
       state: 'waiting',
       adminId: admin.adminId,
       admin: admin.username,

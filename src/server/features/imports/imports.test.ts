@@ -194,11 +194,14 @@ describe.each(engines)('imports of CSV files on %s', (engine) => {
     expect(await bookingsOf(phone)).toEqual([]);
   });
 
-  it('go on after the process has ended, without a row twice', async () => {
+  it('go on after a stop and after the end of the process, without a row twice', async () => {
     const phones = Array.from({ length: 700 }, () => freshPhone());
     const rows = phones.map((phone, index) => `Row ${index},${phone},,,,`);
     const checked = await check(await sent([HEADER, ...rows].join('\n')));
     const { total } = await countsOf();
+    await start(checked);
+    const stopped = await site.adminApi('POST /api/admin/imports/{id}/stop', { params: { id: checked._id } });
+    expect(stopped.import).toMatchObject({ state: 'stopped' });
     await start(checked);
     await vi.waitFor(async () => expect((await show(checked._id)).handled).toBeGreaterThan(0), SOON);
     await site.close();

@@ -58,7 +58,7 @@ export const imports = {
   },
   reasons: 'কেন সারি নেওয়া হবে না',
   reasonRows: ({ reason, rows }) => `${reason}: ${rowsOf(rows)}`,
-  downloadRefused: 'কারণ-সহ এই সারিগুলি ডাউনলোড করুন',
+  downloadRefused: 'না-নেওয়া ও দু’বার থাকা সারি ডাউনলোড করুন',
   firstRows: ({ fate }) => `প্রথম কয়েকটি সারি: ${fate}`,
   line: 'লাইন',
   name: 'নাম',

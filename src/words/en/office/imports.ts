@@ -62,7 +62,7 @@ export const imports = {
   },
   reasons: 'Why rows are refused',
   reasonRows: ({ reason, rows }: { reason: string } & Rows) => `${reason}: ${counted(rows, 'row')}`,
-  downloadRefused: 'Download these rows with the reasons',
+  downloadRefused: 'Download refused and doubled rows',
   firstRows: ({ fate }: { fate: string }) => `First rows: ${fate}`,
   line: 'Line',
   name: 'Name',

@@ -58,7 +58,7 @@ export const imports = {
   },
   reasons: 'पंक्तियाँ क्यों नहीं ली जाएँगी',
   reasonRows: ({ reason, rows }) => `${reason}: ${rowsOf(rows)}`,
-  downloadRefused: 'ये पंक्तियाँ कारण सहित डाउनलोड करें',
+  downloadRefused: 'न ली गई और दोहराई पंक्तियाँ डाउनलोड करें',
   firstRows: ({ fate }) => `पहली पंक्तियाँ: ${fate}`,
   line: 'पंक्ति',
   name: 'नाम',
