@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refusalOf } from '../../../../test/admins.ts';
 import { engines, makeDatabase, type TestDatabase } from '../../../../test/databases.ts';
-import { freshPhone, startApp, type TestApp } from '../../../../test/start-app.ts';
+import { makeOffice } from '../../../../test/office.ts';
+import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
 import { multipart } from '../../../../test/travel-packages.ts';
 import type { CsvImportDetail } from '../../../contracts/csv-imports.ts';
+import { importService } from './service.ts';
 
 const SOON = { timeout: 20_000, interval: 50 };
 
@@ -211,6 +213,42 @@ describe.each(engines)('imports of CSV files on %s', (engine) => {
     const done = await until(checked._id, 'done');
     expect(done).toMatchObject({ handled: 700, counts: { new: 700, existing: 0, doubled: 0, refused: 0 } });
     expect((await countsOf()).total).toBe(total + 700);
+  });
+
+  it('at once share the phones of their files', async () => {
+    const phones = Array.from({ length: 60 }, () => freshPhone());
+    const file = (name: string) => [HEADER, ...phones.map((phone) => `${name},${phone},,,,`)].join('\n');
+    const begun = [];
+    for (const name of ['Asha', 'Ruma']) begun.push(await start(await check(await sent(file(name)))));
+    const done = await Promise.all(begun.map(({ _id }) => until(_id, 'done')));
+    const added = done.map(({ counts }) => counts.new);
+    expect([added[0] ?? 0, added[1] ?? 0].reduce((a, b) => a + b)).toBe(60);
+  });
+
+  it('keep their file for a day and their undo for a month', async () => {
+    const done = await imported(`${HEADER}\nAsha Rao,${freshPhone()},,,,\n`);
+    const sweepIn = (days: number) =>
+      importService({
+        database: site.database,
+        clock: () => Date.parse(done.createdAt) + days * 86_400_000 + 1,
+        audit: makeOffice(site.database, () => TEST_NOW).audit,
+        targets: {} as never,
+        onFailure: () => undefined,
+      }).sweep();
+    const left = async () => {
+      const [pieces, rows] = await Promise.all(
+        (['csvImportPieces', 'csvImportRows'] as const).map((table) =>
+          site.database.read.selectFrom(table).select('importId').where('importId', '=', done._id).execute(),
+        ),
+      );
+      return [pieces?.length, rows?.length];
+    };
+    await sweepIn(0.5);
+    expect(await left()).toEqual([1, 1]);
+    await sweepIn(1);
+    expect([await left(), (await show(done._id)).reading]).toEqual([[0, 1], null]);
+    await sweepIn(30);
+    expect(await left()).toEqual([0, 0]);
   });
 
   it('read Hindi and Bengali names in each encoding, and can be read in another', async () => {
