@@ -1,6 +1,7 @@
 // Measures the import of leads and bookings from CSV files: sending, checking, importing, undoing; the longest turn of
 // the event loop in each, and memory.
-//   node scripts/with-postgres.ts node bench/csv-import.ts [rows = 100000]        some minutes for each database
+//   node scripts/with-postgres.ts node bench/csv-import.ts [rows = 100000] [sqlite|postgres]
+// Some ten minutes for each database.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CsvImportDetail } from '../src/contracts/csv-imports.ts';
@@ -10,6 +11,7 @@ import { FIRST_NAMES, pick, whole } from './at-scale.ts';
 import { type MeasuredSite, openSite } from './measured-site.ts';
 
 const count = Number(process.argv[2] ?? 100_000);
+const chosen = engines.filter((engine) => process.argv[3] === undefined || engine === process.argv[3]);
 const MEGABYTE = 1024 * 1024;
 const NOTES =
   'Asked for six days in Rajasthan with two children and a grandmother, by train, in January; call after six. ';
@@ -69,7 +71,7 @@ async function until(site: MeasuredSite, id: string, state: CsvImportDetail['sta
   }
 }
 
-for (const engine of engines) {
+for (const engine of chosen) {
   const place = await makeDatabase(engine);
   const database = await place.open();
   const site = await openSite(place, database);

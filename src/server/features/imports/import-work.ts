@@ -25,7 +25,7 @@ export interface WorkDependencies {
 }
 
 /** An import whose process has died is taken over after this time. */
-const LEASE_MS = 15_000;
+const LEASE_MS = 30_000;
 /** Between two batches, so that the writes of others come in between. */
 const BREATH_MS = 5;
 /** Rows of a transaction. More would hold up the writes of others, and on SQLite the whole process, for too long. */
@@ -58,7 +58,7 @@ function batches({ database, clock, audit, store, work }: WorkDependencies, isSt
   }
 
   /** Ends a job, with an entry in the audit log. */
-  const end = (job: ImportRow, state: 'done' | 'undone' | 'stopped', action: string): Promise<void> =>
+  const end = (job: ImportRow, state: 'done' | 'undone', action: string): Promise<void> =>
     inTransaction(async (trx) => {
       await advance(trx, job, job.lastLine);
       await store.change(trx, job.id, { state, endedAt: clock(), leasedUntil: 0 });
@@ -156,9 +156,10 @@ export function importWork(dependencies: WorkDependencies) {
       } catch (error) {
         if (error instanceof Interrupted) continue;
         if (isOutage(error)) throw error;
-        // What fails again and again waits for an admin, who sees it as stopped.
+        // What fails again and again waits for an admin, who can go on with it, or undo it again.
         onFailure(error);
-        await store.change(database.db, job.id, { state: 'stopped', leasedUntil: 0 });
+        const state = job.state === 'undoing' ? 'done' : 'stopped';
+        await store.change(database.db, job.id, { state, leasedUntil: 0 });
       }
     }
   }

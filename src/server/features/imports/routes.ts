@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { ApiKey } from '../../../contracts/api.ts';
 import { csvForm, csvImportFiles } from '../../../contracts/csv-imports.ts';
-import { IMPORT_LIMITS } from '../../../core/imports/fields.ts';
+import { IMPORT_LIMITS, IMPORT_NOUNS } from '../../../core/imports/fields.ts';
 import { AppError } from '../../http/app-error.ts';
 import { sendCsv } from '../../http/csv.ts';
 import { type AdminSession, type Authenticate, type Routes, requireAdmin } from '../../http/endpoints.ts';
@@ -23,7 +23,7 @@ export const importRoutes = (imports: ImportService): Pick<Routes, ImportKeys> =
         mostBytes: IMPORT_LIMITS.bytes,
         tooLarge: (words) => words.imports.tooLarge,
       });
-      const { noun } = csvForm.parts.partial().parse(form.parts);
+      const noun = IMPORT_NOUNS.find((each) => each === form.parts.noun);
       const file = form.files[0];
       if (!noun || !file) throw new AppError('invalid', (words) => words.imports.chooseFile);
       return { import: await imports.add(noun, file, session) };

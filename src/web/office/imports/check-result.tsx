@@ -130,7 +130,7 @@ function FirstRows({ fate, rows }: { fate: RowFate; rows: CsvReport['first'][Row
               <Table.Td>
                 <bdi>{name}</bdi>
               </Table.Td>
-              <Table.Td>{phone}</Table.Td>
+              <Table.Td className={styles.phone ?? ''}>{phone}</Table.Td>
               {hasReason && <Table.Td>{reason && importReasons[reason]}</Table.Td>}
             </Table.Tr>
           ))}
