@@ -7,6 +7,7 @@ import { auditEndpoints } from './audit.ts';
 import { backupEndpoints, backupFiles } from './backups.ts';
 import { blogEndpoints, blogFiles } from './blogs.ts';
 import { bookingEndpoints, bookingFiles } from './bookings.ts';
+import { csvImportEndpoints, csvImportFiles } from './csv-imports.ts';
 import { customerEndpoints, customerFiles } from './customers.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { demoEndpoints } from './demo.ts';
@@ -55,6 +56,7 @@ export const api = {
   ...enteredBookingEndpoints,
   ...doubleEndpoints,
   ...adminEndpoints,
+  ...csvImportEndpoints,
   ...customerEndpoints,
   ...taskEndpoints,
   ...todayEndpoints,
@@ -98,6 +100,7 @@ export const files = {
   ...backupFiles,
   ...blogFiles,
   ...bookingFiles,
+  ...csvImportFiles,
   ...customerFiles,
   ...documentFiles,
   ...itineraryFiles,

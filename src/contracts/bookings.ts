@@ -118,6 +118,7 @@ const adminShape = {
   /** Price to pay at the time of the request, per person or for the group. */
   packagePrice: z.number(),
   ...priceShape,
+  durationDays: z.number(),
   status,
   /** How the agency got it. */
   source: z.enum(ENQUIRY_SOURCES),
@@ -145,7 +146,6 @@ const bookingEvent = named('BookingEvent', {
 export const adminBookingDetail = named('AdminBookingDetail', {
   ...adminShape,
   statusPath: z.string(),
-  durationDays: z.number(),
   /** Whether `packagePrice` is for each traveller or for the group. */
   priceBasis: z.enum(PRICE_BASES),
   /** True for a price that was agreed with the traveller instead of computed from the item. */

@@ -2,6 +2,6 @@
 export const HAND_SOURCES = ['phone', 'whatsapp', 'walk-in', 'other'] as const;
 export type HandSource = (typeof HAND_SOURCES)[number];
 
-/** How the agency got a lead or a booking. */
-export const ENQUIRY_SOURCES = ['website', ...HAND_SOURCES] as const;
+/** How the agency got a lead or a booking; `import` is one of a file that did not say. */
+export const ENQUIRY_SOURCES = ['website', ...HAND_SOURCES, 'import'] as const;
 export type EnquirySource = (typeof ENQUIRY_SOURCES)[number];

@@ -21,6 +21,7 @@ import { demoRoutes } from './features/demo/routes.ts';
 import { mountDocuments } from './features/documents/routes.ts';
 import { doubleRoutes } from './features/doubles/routes.ts';
 import { findRoutes } from './features/find/routes.ts';
+import { importRoutes, mountRefusedRows } from './features/imports/routes.ts';
 import { mountCalendar } from './features/itineraries/calendar.ts';
 import { itineraryRoutes, mountGenerationStream } from './features/itineraries/routes.ts';
 import { mountLeadExport } from './features/leads/export.ts';
@@ -77,6 +78,7 @@ const PUBLISH_EVERY_MS = 15_000;
 const DELIVER_EVERY_MS = 5000;
 const TRAVELLERS_REMINDED_EVERY_MS = 10 * 60_000;
 const ADMINS_REMINDED_EVERY_MS = 60_000;
+const IMPORTED_EVERY_MS = 2000;
 const NIGHT_CHECKED_EVERY_MS = 15 * 60_000;
 
 function makeRoutes(
@@ -101,6 +103,7 @@ function makeRoutes(
     ...reviewRoutes(features.reviews),
     ...listViewRoutes(features.listViews),
     ...customerRoutes(features.customers, idempotency),
+    ...importRoutes(features.imports),
     ...taskRoutes(features.tasks, idempotency),
     ...todayRoutes(features.today, features.reminders),
     ...messageRoutes(features),
@@ -160,6 +163,7 @@ const sweptOf = (features: Features): readonly { readonly sweep: () => Promise<u
   features.blogs,
   features.leads,
   features.customers,
+  features.imports,
   features.reminders,
   features.messages,
   features.itineraries,
@@ -211,6 +215,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   mountUploads(app, gateways.uploadedFiles);
   mountBackupFiles(app, features.backups);
   mountCustomerFiles(app, features.customers);
+  mountRefusedRows(app, features.imports, authenticate);
   mountDocumentation(app, config.siteUrl);
   mountManifest(app, { site: features.site, ownBrand: DEFAULT_SETTINGS.site.brand });
   mountOfflinePage(app, features.site);
@@ -237,13 +242,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       { everyMs: dependencies.deliverEveryMs ?? DELIVER_EVERY_MS, run: messages.deliverDue },
       { everyMs: TRAVELLERS_REMINDED_EVERY_MS, run: bookings.remindTravellers },
       { everyMs: ADMINS_REMINDED_EVERY_MS, run: features.reminders.remindDue },
+      { everyMs: IMPORTED_EVERY_MS, run: features.imports.work },
       { everyMs: NIGHT_CHECKED_EVERY_MS, run: backups.makeNightly },
     ],
     features.onFailure,
   );
   app.addHook('onClose', async () => {
     messages.stop();
-    const stopped = Promise.all([backups.stop(), photos.stop()]);
+    const stopped = Promise.all([backups.stop(), photos.stop(), features.imports.stopWork()]);
     // Before waiting for the rest, which may take longer than the process is given.
     await Promise.all([
       activities.flush(),

@@ -22,6 +22,7 @@ import { credentialService } from './features/credentials/service.ts';
 import { type CustomerService, customerService } from './features/customers/service.ts';
 import { demoService } from './features/demo/service.ts';
 import { documentService } from './features/documents/service.ts';
+import { type ImportService, importService } from './features/imports/service.ts';
 import type { Planner } from './features/itineraries/planning.ts';
 import { replayService } from './features/itineraries/replays.ts';
 import { itineraryService } from './features/itineraries/service.ts';
@@ -124,6 +125,7 @@ export interface Features {
   readonly demo: ReturnType<typeof demoService>;
   readonly documents: ReturnType<typeof documentService>;
   readonly customers: CustomerService;
+  readonly imports: ImportService;
   readonly tasks: TaskService;
   readonly today: TodayService;
   readonly reminders: ReminderService;
@@ -171,14 +173,18 @@ function makeKeptTrips(
 }
 
 type Desk = Omit<Parameters<typeof customerService>[0], 'uploadedFiles'> &
+  Omit<Parameters<typeof importService>[0], 'targets'> &
+  Pick<Features, 'leads' | 'bookings'> &
   Omit<Parameters<typeof todayService>[0] & Parameters<typeof reminderService>[0], 'tasks' | 'today'>;
 
-/** Returns customers, tasks, what waits today, and the reminders of it. */
+/** Returns customers, tasks, what waits today, the reminders of it, and imports of leads and bookings. */
 function makeDesk({ gateways: { uploadedFiles } }: AppDependencies, shared: Desk) {
   const customers = customerService({ ...shared, uploadedFiles });
   const tasks = taskService({ ...shared, customers });
   const today = todayService({ ...shared, tasks });
-  return { customers, tasks, today, reminders: reminderService({ ...shared, today }) };
+  const targets = { lead: shared.leads.imports, booking: shared.bookings.imports };
+  const imports = importService({ ...shared, targets });
+  return { customers, imports, tasks, today, reminders: reminderService({ ...shared, today }) };
 }
 
 type Sites = Parameters<typeof siteService>[0];

@@ -10,7 +10,7 @@ export const RIGHTS = [
   'sales',
   /** Which reviews are shown on the site. */
   'reviews',
-  /** Lists with personal data as files. */
+  /** Lists with personal data as files, taken away or brought in. */
   'export',
   /** A person's data: a copy, erasure, a way back into the account. */
   'people',

@@ -3,6 +3,7 @@ import type { CatalogueTables } from './schema/catalogue.ts';
 import type { CustomerTables } from './schema/customers.ts';
 import type { DeskTables } from './schema/desk.ts';
 import type { FigureTables } from './schema/figures.ts';
+import type { ImportTables } from './schema/imports.ts';
 import type { InstallationTables } from './schema/installation.ts';
 import type { LegalTables } from './schema/legal.ts';
 import type { PollTables } from './schema/polls.ts';
@@ -15,6 +16,7 @@ export interface Schema
     CustomerTables,
     DeskTables,
     FigureTables,
+    ImportTables,
     InstallationTables,
     LegalTables,
     PollTables,

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { FormSpec } from '../../contracts/endpoint.ts';
 import { typedText } from '../../contracts/text.ts';
 import { boundedWork } from '../admission/bounded-work.ts';
-import { AppError } from './app-error.ts';
+import { AppError, type Told } from './app-error.ts';
 import { toldIssue } from './refusals.ts';
 import { shownFileName } from './shown-file-name.ts';
 
@@ -20,6 +20,13 @@ export interface Form<Parts extends z.ZodObject, Numbered extends string> {
   readonly numbered: Readonly<Record<Numbered, ReadonlyMap<number, string>>>;
   /** In the order in which they were sent. */
   readonly files: readonly FormFile[];
+}
+
+/** The largest file that a form takes, where it is not a picture. */
+export interface FileBound {
+  readonly mostBytes: number;
+  /** Says that a file is larger. */
+  readonly tooLarge: Told;
 }
 
 /** A part as the parser yields it; any of its headers may be missing. */
@@ -84,11 +91,13 @@ class FormReader<Parts extends z.ZodObject, Numbered extends string> {
   readonly #texts = new Map<string, string>();
   readonly #numbered: Record<Numbered, Map<number, string>>;
   readonly #files: FormFile[] = [];
+  readonly #bound: FileBound | undefined;
   #textBytes = 0;
   #bytes = 0;
 
-  constructor(spec: FormSpec<Parts, Numbered>) {
+  constructor(spec: FormSpec<Parts, Numbered>, bound?: FileBound) {
     this.#spec = spec;
+    this.#bound = bound;
     const maps = spec.numbered.map((name) => [name, new Map<number, string>()]);
     this.#numbered = Object.fromEntries(maps) as Record<Numbered, Map<number, string>>;
   }
@@ -122,9 +131,9 @@ class FormReader<Parts extends z.ZodObject, Numbered extends string> {
       throw AppError.ofField('too-large', name, ({ uploads }) => uploads.tooManyFiles({ most }));
     }
     const bytes = await this.#collect(part, () => {
-      throw AppError.ofField('too-large', name, ({ uploads }) =>
-        uploads.pictureTooLarge({ file: shownFileName(fileName, uploads.unnamedPicture) }),
-      );
+      const pictureTooLarge: Told = ({ uploads }) =>
+        uploads.pictureTooLarge({ file: shownFileName(fileName, uploads.unnamedPicture) });
+      throw AppError.ofField('too-large', name, this.#bound?.tooLarge ?? pictureTooLarge);
     });
     // Browsers send an empty part for a file field without a file.
     if (bytes.length > 0 || fileName !== '') this.#files.push({ part: name, fileName, bytes });
@@ -184,13 +193,15 @@ class FormReader<Parts extends z.ZodObject, Numbered extends string> {
 async function readParts<Parts extends z.ZodObject, Numbered extends string>(
   request: FastifyRequest,
   spec: FormSpec<Parts, Numbered>,
+  bound?: FileBound,
 ): Promise<Form<Parts, Numbered>> {
   // A caller that disconnected while waiting for a place sends no further events: the read would never end.
   if (request.raw.destroyed) throw unreadable();
-  const reader = new FormReader(spec);
+  const reader = new FormReader(spec, bound);
   const tooSlow = setTimeout(() => request.raw.destroy(), READ_WITHIN_MS);
   try {
-    for await (const part of request.parts()) await reader.take(part as SentPart);
+    const limits = { limits: { fileSize: bound?.mostBytes ?? MOST_FILE_BYTES } };
+    for await (const part of request.parts(limits)) await reader.take(part as SentPart);
     return reader.form();
   } catch (error) {
     // Read the rest of the body without using it, so that the client receives the refusal; the server's request timeout
@@ -210,6 +221,7 @@ async function readParts<Parts extends z.ZodObject, Numbered extends string>(
 export async function readForm<Parts extends z.ZodObject, Numbered extends string>(
   request: FastifyRequest,
   spec: FormSpec<Parts, Numbered>,
+  bound?: FileBound,
 ): Promise<Form<Parts, Numbered> & Disposable> {
   if (!request.isMultipart()) throw new AppError('unsupported-media-type', ({ calls }) => calls.notForm);
   if (Number(request.headers['content-length'] ?? 0) > MOST_FORM_BYTES + MOST_TEXT_BYTES) {
@@ -218,7 +230,7 @@ export async function readForm<Parts extends z.ZodObject, Numbered extends strin
   const leave = await places.enter();
   if (!leave) throw new AppError('overloaded', ({ uploads }) => uploads.formsBusy, { retryAfterSeconds: 5 });
   try {
-    return { ...(await readParts(request, spec)), [Symbol.dispose]: leave };
+    return { ...(await readParts(request, spec, bound)), [Symbol.dispose]: leave };
   } catch (error) {
     leave();
     throw error;

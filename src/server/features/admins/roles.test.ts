@@ -22,6 +22,7 @@ const ALL = `writer editor sales ${ADMINS}`;
  */
 const OPEN_TO: readonly (readonly [call: RegExp, roles: string])[] = [
   [/\/export$/, ADMINS],
+  [/ \/api\/admin\/imports\b/, ADMINS],
   [/ \/api\/admin\/(admins|backups?)\b/, 'super_admin'],
   [/ \/api\/admin\/(auth|sessions|search)\b/, ALL],
   [/^GET \/api\/admin\/demo$/, ALL],

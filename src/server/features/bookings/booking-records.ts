@@ -5,7 +5,7 @@ import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
 import type { Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type CountChange, changeStatusCounts } from '../../database/status-counts.ts';
-import { entriesOfWords, toSearchText, wordsOfSearchText } from '../../database/word-index.ts';
+import { entriesOfWords, inPieces, toSearchText, wordsOfSearchText } from '../../database/word-index.ts';
 
 export type BookingRow = Selectable<Schema['bookings']>;
 export type BookingEventRow = Insertable<Schema['bookingEvents']>;
@@ -68,10 +68,10 @@ export async function insertBookings(writer: Writer, bookings: readonly NewBooki
     .insertInto('bookings')
     .values(rows.map(({ row }) => row))
     .execute();
-  await writer
-    .insertInto('bookingWords')
-    .values(rows.flatMap(({ words }) => words))
-    .execute();
+  await inPieces(
+    rows.flatMap(({ words }) => words),
+    (piece) => writer.insertInto('bookingWords').values(piece).execute(),
+  );
 }
 
 export const insertEvents = (writer: Writer, events: readonly BookingEventRow[]) =>

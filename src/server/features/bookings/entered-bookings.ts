@@ -39,7 +39,7 @@ export interface PreparedEntry {
 }
 
 /** Columns of a trip that is no package and no itinerary: older readers take it for a package that is gone. */
-const titleColumns = (title: string) => ({
+export const titleColumns = (title: string) => ({
   itemType: 'package',
   itemId: '',
   itemSlug: '',

@@ -26,6 +26,7 @@ const COLUMNS: Readonly<Record<string, (booking: AdminBooking) => CsvCell>> = {
   'Special requests': ({ customerInfo }) => customerInfo.specialRequests,
   'Contact attempts': ({ contactAttempts }) => contactAttempts.length,
   Source: ({ source }) => source,
+  Days: ({ durationDays }) => durationDays,
 };
 
 /** Mounts `GET /api/admin/bookings/export`, which streams the list as CSV of any length. */

@@ -89,6 +89,7 @@ describe.each(engines)('managing bookings on %s', (engine) => {
       total: 20_000,
       currency: 'INR',
       reduction: null,
+      durationDays: 1,
       status: 'pending',
       source: 'website',
       createdAt: new Date(moment).toISOString(),

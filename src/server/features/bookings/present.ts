@@ -25,6 +25,7 @@ import { type Language, languageNamed } from '../../../core/languages.ts';
 import type { ServerWords } from '../../../words/server-words.ts';
 import { SERVER_WORDS } from '../../../words/words-of.ts';
 import { type FieldChange, readFieldChanges } from '../../records/field-changes.ts';
+import { readOrigin } from '../../records/imported-records.ts';
 import { type BookingEventRow, type BookingRow, isErased } from './booking-records.ts';
 
 /** Returns a column's text as one of the allowed values; throws for any other. */
@@ -181,6 +182,7 @@ export const presentToAdmin = (row: BookingRow, events: readonly BookingEventRow
   },
   ...presentItem(row),
   packagePrice: row.itemPrice,
+  durationDays: row.durationDays,
   status: statusOf(row),
   source: oneOf(ENQUIRY_SOURCES, row.source),
   createdAt: instant(row.createdAt),
@@ -234,9 +236,14 @@ function describeChanges(event: BookingEventRow, currency: string, words: Server
   return changes.length === 0 ? [words.detailsChanged] : changes.map((each) => describeChange(each, currency, words));
 }
 
+function describeEntry({ notes }: BookingEventRow, { bookingHistory }: ServerWords): string {
+  const origin = readOrigin(notes);
+  return origin ? bookingHistory.imported(origin) : bookingHistory.entered;
+}
+
 function describeEvent(event: BookingEventRow, currency: string, words: ServerWords): string[] {
   const { history, bookingHistory } = words;
-  if (event.kind === 'created') return [isByAdmin(event) ? bookingHistory.entered : history.requested];
+  if (event.kind === 'created') return [isByAdmin(event) ? describeEntry(event, words) : history.requested];
   if (event.kind === 'seen') return [history.opened];
   if (event.kind === 'status') return [describeStep(event, words)];
   if (event.kind === 'changed') return describeChanges(event, currency, bookingHistory);
@@ -296,7 +303,6 @@ export const presentDetail = (
 ): AdminBookingDetail => ({
   ...presentToAdmin(row, events),
   statusPath: present.statusPath,
-  durationDays: row.durationDays,
   priceBasis: priceBasisOf(row),
   priceAgreed: row.priceAgreed === 1,
   language: languageNamed(row.language),

@@ -33,6 +33,7 @@ import { bulkBookings } from './bulk-bookings.ts';
 import { changedBookings } from './changed-bookings.ts';
 import { doubleBookings } from './double-bookings.ts';
 import { enteredBookings } from './entered-bookings.ts';
+import { bookingImports } from './import-bookings.ts';
 import { lockedBookings, noSuchBooking } from './locked-bookings.ts';
 import { type PresentedRequest, presentRequest, presentToTraveller, statusOf, tellEvents } from './present.ts';
 import { reminderStore } from './reminder-store.ts';
@@ -101,6 +102,8 @@ export function bookingService(dependencies: Dependencies) {
     ...changedBookings({ ...shared, showDetail: moves.showDetail }),
     ...doubleBookings({ ...shared, showDetail: moves.showDetail }),
     findItems: bookableItems(dependencies),
+    /** How the import of files stores bookings. */
+    imports: bookingImports(dependencies),
 
     /** Returns a request with its secret link, which is never stored. */
     withLink: <T extends PresentedRequest>(request: T): T & { statusPath: string } => ({

@@ -76,7 +76,7 @@ describe.each(engines)('leads entered by hand on %s', (engine) => {
       notes: 'Puri for six',
       followUpOn: '2026-12-01',
       seen: true,
-      consent: 'No consent is noted: this lead was entered by hand',
+      consent: 'No consent is noted: this lead did not come from the site',
       steps: [],
       lookedAt: null,
     });

@@ -4,6 +4,7 @@ import type { Language } from '../../../core/languages.ts';
 import type { ServerWords } from '../../../words/server-words.ts';
 import { SERVER_WORDS } from '../../../words/words-of.ts';
 import { type FieldChange, readFieldChanges } from '../../records/field-changes.ts';
+import { readOrigin } from '../../records/imported-records.ts';
 import type { LeadEventRow } from './lead-events.ts';
 import type { LeadRow } from './lead-records.ts';
 
@@ -37,6 +38,11 @@ function describeChange({ field, from, to }: FieldChange, words: Words): string 
   return words.changed({ field: words.fields[known], from: shown(from), to: shown(to) });
 }
 
+function describeEntry({ notes }: LeadEventRow, words: Words): string {
+  const origin = readOrigin(notes);
+  return origin ? words.imported(origin) : words.entered;
+}
+
 function describe(event: LeadEventRow, words: Words): string[] {
   const kind = oneOf(EVENT_KINDS, event.kind);
   switch (kind) {
@@ -50,7 +56,7 @@ function describe(event: LeadEventRow, words: Words): string[] {
     case 'booked':
       return [words.booked({ reference: event.notes })];
     case 'created':
-      return [event.adminId === null ? words.leftOnSite : words.entered];
+      return [event.adminId === null ? words.leftOnSite : describeEntry(event, words)];
     case 'asked-again':
       return [words.askedAgain];
     case 'seen':

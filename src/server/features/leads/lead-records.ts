@@ -3,7 +3,7 @@ import { leadWords } from '../../../core/leads/lead-words.ts';
 import type { Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type CountChange, changeStatusCounts } from '../../database/status-counts.ts';
-import { toSearchText, wordsOfSearchText } from '../../database/word-index.ts';
+import { inPieces, toSearchText, wordsOfSearchText } from '../../database/word-index.ts';
 
 export type LeadRow = Selectable<Schema['leads']>;
 
@@ -64,6 +64,26 @@ export async function insertLead(writer: Writer, lead: NewLead): Promise<boolean
 }
 
 /**
+ * Inserts leads and their words, except those whose phone has a lead; returns the ids of the inserted ones. Does not
+ * count them.
+ */
+export async function insertLeads(writer: Writer, leads: readonly NewLead[]): Promise<string[]> {
+  const rows = leads.map((lead) => ({ ...lead, searchText: searchTextOf(lead) }));
+  const inserted = await writer
+    .insertInto('leads')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('canonicalPhone').doNothing())
+    .returning('id')
+    .execute();
+  const ids = new Set(inserted.map(({ id }) => id));
+  const words = rows
+    .filter(({ id }) => ids.has(id))
+    .flatMap(({ id, searchText }) => wordsOfSearchText(searchText).map((word) => ({ word, leadId: id })));
+  await inPieces(words, (piece) => writer.insertInto('leadWords').values(piece).execute());
+  return [...ids];
+}
+
+/**
  * Locks a lead until this transaction ends and returns it as it is now. Only an update locks a row in the same words on
  * both engines.
  */
@@ -87,10 +107,14 @@ export const lockLeadByPhone = (writer: Writer, canonicalPhone: string): Promise
     .executeTakeFirst();
 
 /** Deletes a phone's lead that is marked as deleted, so that the person can submit a new one. */
-export async function dropDeletedLead(writer: Writer, canonicalPhone: string): Promise<string[]> {
+export const dropDeletedLead = (writer: Writer, canonicalPhone: string): Promise<string[]> =>
+  dropDeletedLeads(writer, [canonicalPhone]);
+
+/** Deletes the leads of phones that are marked as deleted; returns their ids. */
+export async function dropDeletedLeads(writer: Writer, canonicalPhones: readonly string[]): Promise<string[]> {
   const rows = await writer
     .deleteFrom('leads')
-    .where('canonicalPhone', '=', canonicalPhone)
+    .where('canonicalPhone', 'in', canonicalPhones)
     .where('deletedAt', 'is not', null)
     .returning('id')
     .execute();

@@ -11,6 +11,7 @@ import type { SettingsService } from '../settings/service.ts';
 import { bulkLeads } from './bulk-leads.ts';
 import { leadDesk } from './desk.ts';
 import { leadFollowUp, noSuchLead } from './following-up.ts';
+import { leadImports } from './import-leads.ts';
 import { leadIntake } from './intake.ts';
 import { readLeadEvents } from './lead-events.ts';
 import { tellEvents } from './lead-history.ts';
@@ -61,6 +62,8 @@ export function leadService(dependencies: Dependencies) {
     ...followUp,
     ...bulkLeads({ database, followUp, lists }),
     ...leadDesk(dependencies),
+    /** How the import of files stores leads. */
+    imports: leadImports(dependencies),
 
     /** Returns what texts for WhatsApp need of a lead; within a transaction, the lead is locked until it ends. */
     async whatsappReader(id: string, trx?: Writer) {

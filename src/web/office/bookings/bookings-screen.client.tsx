@@ -59,6 +59,7 @@ export function BookingsScreen(props: BookingsScreenProps) {
         sorts={sortNames()}
         order={wanted.order}
         exportAddress={addressOf('/api/admin/bookings/export', {}, query)}
+        importPath="/admin/bookings/import"
         ways={<Button onClick={() => changeQuery((now) => openEntry(now, true))}>{bookings.newBooking}</Button>}
       >
         <DayFilter name="received" ahead={false} range={wanted.received} />

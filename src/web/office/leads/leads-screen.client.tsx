@@ -118,6 +118,7 @@ function LeadFilterBar({ filters, stats }: Pick<LeadsData, 'filters' | 'stats'>)
       sorts={sortNames()}
       order={order ?? USUAL_ORDER}
       exportAddress={addressOf('/api/promotional-leads/export', {}, queryOf(filters))}
+      importPath="/admin/leads/import"
       ways={
         <>
           <Button onClick={() => changeQuery((now) => openEntry(now, true))}>{words.newLead}</Button>

@@ -1,5 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router';
 import { listTools } from '../../../words/en/office/list-tools.ts';
 import { lists } from '../../../words/en/office/lists.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
@@ -23,6 +24,8 @@ interface ListFilterBarProps {
   order: ListOrder<string>;
   /** Address of the CSV export. */
   exportAddress: string;
+  /** Address of the screen that imports a CSV file. */
+  importPath: string;
   children?: ReactNode;
   /** Further buttons, beside the export. */
   ways?: ReactNode;
@@ -30,7 +33,7 @@ interface ListFilterBarProps {
 
 /** Searches, filters and exports a list; all choices are kept in the address. */
 export function ListFilterBar(props: ListFilterBarProps) {
-  const { noun, searched, sorts, order, exportAddress, children, ways } = props;
+  const { noun, searched, sorts, order, exportAddress, importPath, children, ways } = props;
   const [query, changeQuery] = useAddressQuery();
   const [text, setText] = useSearchText(query.get('search') ?? '', (search) =>
     changeQuery((now) => changeFilter(now, 'search', search), { replace: true }),
@@ -71,9 +74,14 @@ export function ListFilterBar(props: ListFilterBarProps) {
       <div className={styles.ways}>
         {ways}
         {hasOwnRight('export') && (
-          <Button variant="default" loading={busy} onClick={() => void run(() => downloadCsv(exportAddress))}>
-            {lists.exportCsv}
-          </Button>
+          <>
+            <Button component={Link} to={importPath} variant="default">
+              {lists.importCsv}
+            </Button>
+            <Button variant="default" loading={busy} onClick={() => void run(() => downloadCsv(exportAddress))}>
+              {lists.exportCsv}
+            </Button>
+          </>
         )}
       </div>
     </search>

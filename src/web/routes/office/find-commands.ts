@@ -21,6 +21,8 @@ export function findCommands(role: string, onLogout: () => void): Command[] {
     ['posts', find.newPost, '/admin/blogs/new'],
     ['export', find.exportBookings, download(addressOf('/api/admin/bookings/export', {}, {}))],
     ['export', find.exportLeads, download(addressOf('/api/promotional-leads/export', {}, {}))],
+    ['export', find.importBookings, '/admin/bookings/import'],
+    ['export', find.importLeads, '/admin/leads/import'],
     ['sales', find.outbox, '/admin/leads/outbox'],
     ['office', schemeNow() === 'dark' ? find.switchToLight : find.switchToDark, () => void switchScheme()],
     ['office', find.signOut, onLogout],

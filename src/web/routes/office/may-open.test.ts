@@ -20,6 +20,8 @@ test('an address that is not open to a role is told in words, which are open to 
   expect(insteadOf('/admin/settings/site', 'editor')).toBe('/admin/no-access?at=%2Fadmin%2Fsettings%2Fsite');
   expect(insteadOf('/admin/packages/new', 'writer')).toBe('/admin/no-access?at=%2Fadmin%2Fpackages%2Fnew');
   expect(insteadOf('/admin/blogs', 'sales')).toBe('/admin/no-access?at=%2Fadmin%2Fblogs');
+  expect(insteadOf('/admin/leads/import/x1', 'sales')).toBe('/admin/no-access?at=%2Fadmin%2Fleads%2Fimport%2Fx1');
+  expect(insteadOf('/admin/bookings/import', 'admin')).toBeNull();
   for (const path of ['/admin/customers/c1', '/admin/leads/outbox', '/admin/today', '/admin/reviews']) {
     expect(insteadOf(path, 'sales')).toBeNull();
   }

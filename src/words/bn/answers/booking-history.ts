@@ -5,6 +5,7 @@ import { dates } from '../site/dates.ts';
 
 export const bookingHistory = {
   entered: 'হাতে লেখা হয়েছে',
+  imported: ({ file, line }) => `${file} থেকে আমদানি করা, লাইন ${line}`,
   changed: ({ field, from, to }) => `${field}: ${from} → ${to}`,
   detailsChanged: 'তথ্য বদলানো হয়েছে',
   doubleOf: ({ reference }) => `${reference}-এর দ্বিতীয় বুকিং`,

@@ -12,6 +12,7 @@ const CONTACTED_BY: Readonly<Record<ContactMethod, string>> = {
 export const leadHistory = {
   leftOnSite: 'সাইটে নাম আর ফোন নম্বর দিয়েছেন',
   entered: 'হাতে লেখা হয়েছে',
+  imported: ({ file, line }) => `${file} থেকে আমদানি করা, লাইন ${line}`,
   askedAgain: 'আবার নাম আর ফোন নম্বর দিয়েছেন',
   opened: 'প্রথমবার খোলা হয়েছে',
   booked: ({ reference }) => `বুকিং ${reference} হয়েছে`,
@@ -40,10 +41,11 @@ export const leadHistory = {
     whatsapp: 'WhatsApp',
     'walk-in': 'অফিসে এসে',
     other: 'অন্যভাবে',
+    import: 'ফাইল থেকে',
   },
   day: ({ day }) => dates.longDay(day),
   none: 'কিছু নেই',
 
   spokenConsent: 'মুখে সম্মতি দিয়েছেন, লিডটি লেখার সময় তাই জানানো হয়েছে',
-  noConsent: 'কোনও সম্মতি লেখা নেই: এই লিড হাতে লেখা হয়েছে',
+  noConsent: 'কোনও সম্মতি লেখা নেই: এই লিড সাইট থেকে আসেনি',
 } satisfies Like<typeof en>;

@@ -21,6 +21,8 @@ export const find = {
   newPost: 'নতুন পোস্ট',
   exportBookings: 'বুকিং ডাউনলোড করুন',
   exportLeads: 'লিড ডাউনলোড করুন',
+  importBookings: 'বুকিং আমদানি করুন',
+  importLeads: 'লিড আমদানি করুন',
   switchToDark: 'ডার্ক মোড করুন',
   switchToLight: 'লাইট মোড করুন',
   signOut: 'লগ আউট',

@@ -6,6 +6,7 @@ export const lists = {
   search: 'খোঁজ',
   status: 'অবস্থা',
   exportCsv: 'CSV ডাউনলোড করুন',
+  importCsv: 'CSV আমদানি করুন',
   exportFailed: ({ noun }) => `${noun}: CSV তৈরি করা গেল না`,
   none: ({ noun }) => `কোনও ${noun} নেই`,
   shown: ({ first, last, total, noun }) => `${first}–${last}, মোট ${total}টি ${noun}`,

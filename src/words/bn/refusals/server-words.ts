@@ -5,6 +5,7 @@ import { history } from '../answers/history.ts';
 import { leadHistory } from '../answers/lead-history.ts';
 import { outbox } from '../answers/outbox.ts';
 import { site } from '../answers/site.ts';
+import { importFields, importReasons } from '../forms/import-rows.ts';
 import { problemWords } from '../forms/problems.ts';
 import { translationProblems } from '../records/translation-problems.ts';
 import { access } from './access.ts';
@@ -16,6 +17,7 @@ import { bulk } from './bulk.ts';
 import { calls } from './calls.ts';
 import { desk } from './desk.ts';
 import { documents } from './documents.ts';
+import { imports } from './imports.ts';
 import { itineraries } from './itineraries.ts';
 import { leads } from './leads.ts';
 import { legal } from './legal.ts';
@@ -47,6 +49,9 @@ export const serverWords: ServerWords = {
   documents,
   found,
   history,
+  importFields,
+  importReasons,
+  imports,
   itineraries,
   leadHistory,
   leads,

@@ -5,6 +5,7 @@ import type { ChangedField } from './lead-history.ts';
 /** What the agency entered and changed of a booking, for the back office. */
 export const bookingHistory = {
   entered: 'Entered by hand',
+  imported: ({ file, line }: { file: string; line: string }) => `Imported from ${file}, line ${line}`,
   changed: ({ field, from, to }: ChangedField) => `${field}: ${from} → ${to}`,
   /** The values were erased together with the person. */
   detailsChanged: 'Details changed',

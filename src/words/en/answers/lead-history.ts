@@ -17,6 +17,7 @@ export interface ChangedField {
 export const leadHistory = {
   leftOnSite: 'Left name and phone on the site',
   entered: 'Entered by hand',
+  imported: ({ file, line }: { file: string; line: string }) => `Imported from ${file}, line ${line}`,
   askedAgain: 'Left name and phone again',
   opened: 'Opened for the first time',
   booked: ({ reference }: { reference: string }) => `Became the booking ${reference}`,
@@ -45,11 +46,12 @@ export const leadHistory = {
     whatsapp: 'WhatsApp',
     'walk-in': 'walk-in',
     other: 'other',
+    import: 'from a file',
   },
   day: ({ day }: { day: Day }) => formatDay(day),
   none: 'none',
 
   /** Of a lead that an admin entered. */
   spokenConsent: 'Agreed by speech, as noted when the lead was entered',
-  noConsent: 'No consent is noted: this lead was entered by hand',
+  noConsent: 'No consent is noted: this lead did not come from the site',
 } as const;

@@ -20,6 +20,8 @@ export const find = {
   newPost: 'New post',
   exportBookings: 'Export bookings',
   exportLeads: 'Export leads',
+  importBookings: 'Import bookings',
+  importLeads: 'Import leads',
   switchToDark: 'Switch to dark',
   switchToLight: 'Switch to light',
   signOut: 'Sign out',

@@ -3,6 +3,7 @@ export const lists = {
   search: 'Search',
   status: 'Status',
   exportCsv: 'Export CSV',
+  importCsv: 'Import CSV',
   exportFailed: ({ noun }: { noun: string }) => `Failed to export ${noun}`,
   none: ({ noun }: { noun: string }) => `No ${noun}`,
   shown: ({ first, last, total, noun }: { first: string; last: string; total: string; noun: string }) =>

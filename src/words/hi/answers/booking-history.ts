@@ -5,6 +5,7 @@ import { dates } from '../site/dates.ts';
 
 export const bookingHistory = {
   entered: 'हाथ से दर्ज की गई',
+  imported: ({ file, line }) => `${file} से आयात की गई, पंक्ति ${line}`,
   changed: ({ field, from, to }) => `${field}: ${from} → ${to}`,
   detailsChanged: 'ब्योरा बदला गया',
   doubleOf: ({ reference }) => `${reference} की दोहरी बुकिंग`,

@@ -12,6 +12,7 @@ const CONTACTED_BY: Readonly<Record<ContactMethod, string>> = {
 export const leadHistory = {
   leftOnSite: 'साइट पर नाम और फ़ोन नंबर छोड़ा',
   entered: 'हाथ से दर्ज की गई',
+  imported: ({ file, line }) => `${file} से आयात की गई, पंक्ति ${line}`,
   askedAgain: 'नाम और फ़ोन नंबर फिर छोड़ा',
   opened: 'पहली बार खोली गई',
   booked: ({ reference }) => `बुकिंग ${reference} बनी`,
@@ -40,10 +41,11 @@ export const leadHistory = {
     whatsapp: 'WhatsApp',
     'walk-in': 'दफ़्तर में',
     other: 'कोई और',
+    import: 'फ़ाइल से',
   },
   day: ({ day }) => dates.longDay(day),
   none: 'कुछ नहीं',
 
   spokenConsent: 'बातचीत में सहमति दी, जैसा लीड दर्ज करते समय लिखा गया',
-  noConsent: 'कोई सहमति दर्ज नहीं है: यह लीड हाथ से दर्ज की गई',
+  noConsent: 'कोई सहमति दर्ज नहीं है: यह लीड साइट से नहीं आई',
 } satisfies Like<typeof en>;

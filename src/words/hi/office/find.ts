@@ -21,6 +21,8 @@ export const find = {
   newPost: 'नई पोस्ट',
   exportBookings: 'बुकिंग डाउनलोड करें',
   exportLeads: 'लीड डाउनलोड करें',
+  importBookings: 'बुकिंग आयात करें',
+  importLeads: 'लीड आयात करें',
   switchToDark: 'डार्क मोड करें',
   switchToLight: 'लाइट मोड करें',
   signOut: 'लॉग आउट',

@@ -5,6 +5,7 @@ export const lists = {
   search: 'खोज',
   status: 'स्थिति',
   exportCsv: 'CSV डाउनलोड करें',
+  importCsv: 'CSV आयात करें',
   exportFailed: ({ noun }) => `${noun}: CSV नहीं बन सकी`,
   none: ({ noun }) => `कोई ${noun} नहीं`,
   shown: ({ first, last, total, noun }) => `${first}–${last}, कुल ${total} ${noun}`,
