@@ -108,7 +108,7 @@ function makeRoutes(
     ...notificationRoutes(features.notifications),
     ...findRoutes(database, features.places),
     ...dashboardRoutes({ ...features, database, clock, dataDir: config.dataDir }),
-    ...backupRoutes(features.backups),
+    ...backupRoutes(features.backups, features.restores),
     ...auditRoutes(features.audit),
     ...settingsRoutes(features.settings, features.models.tryModel),
     ...offerRoutes(features.offers),
@@ -133,8 +133,8 @@ function makeRoutes(
 
 /** Loads what a new or emptied site begins with; a site without it still works. */
 async function furnish(features: Features, deps: AppDependencies): Promise<void> {
-  const { admins, backups, demo, itineraries, onFailure } = features;
-  await backups.noteRestored().catch(onFailure);
+  const { admins, demo, itineraries, onFailure, restores } = features;
+  await restores.finish();
   await admins.ensureFirst({ ...deps.config.firstAdmin, announce: deps.announce });
   if (!deps.config.demo) return;
   try {
@@ -160,6 +160,7 @@ const sweptOf = (features: Features): readonly { readonly sweep: () => Promise<u
   features.blogs,
   features.leads,
   features.customers,
+  features.erasures,
   features.reminders,
   features.messages,
   features.itineraries,
@@ -229,7 +230,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   await database.disk.withReserve(() => furnish(features, dependencies));
 
-  const { backups, photos } = features;
+  const { backups, photos, restores } = features;
   const stopJobs = startJobs(
     [
       { everyMs: SWEEP_EVERY_MS, run: () => Promise.all(sweptOf(features).map(({ sweep }) => sweep())) },
@@ -243,7 +244,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   );
   app.addHook('onClose', async () => {
     messages.stop();
-    const stopped = Promise.all([backups.stop(), photos.stop()]);
+    const stopped = Promise.all([backups.stop(), restores.stop(), photos.stop()]);
     // Before waiting for the rest, which may take longer than the process is given.
     await Promise.all([
       activities.flush(),

@@ -237,6 +237,7 @@ export const audit = {
     'backup.made': 'ব্যাকআপ নেওয়া',
     'backup.deleted': 'ব্যাকআপ মোছা',
     'backup.downloaded': 'ব্যাকআপ ডাউনলোড',
+    'backup.restore-begun': 'ব্যাকআপ ফেরানো শুরু',
     'backup.restored': 'ব্যাকআপ ফেরানো',
   },
 } satisfies Like<typeof en>;

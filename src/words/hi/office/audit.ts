@@ -237,6 +237,7 @@ export const audit = {
     'backup.made': 'बैकअप बना',
     'backup.deleted': 'बैकअप हटाया गया',
     'backup.downloaded': 'बैकअप डाउनलोड हुआ',
+    'backup.restore-begun': 'बैकअप वापस लाना शुरू हुआ',
     'backup.restored': 'बैकअप वापस लाया गया',
   },
 } satisfies Like<typeof en>;
