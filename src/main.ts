@@ -79,33 +79,38 @@ async function start(): Promise<void> {
   // Files created in the data folder from here on are readable by their owner alone.
   process.umask(0o077);
   prepareDataFolder(config.dataDir);
-  const gazetteer = readGazetteer();
-  const planner = {
-    ...builtInPlanner(gazetteer, planWords),
-    ...planOnThreads({ gazetteer, onFailure: (error) => logger.error({ err: error }, 'a planning thread has ended') }),
-  };
-  const gateways = await openGateways(config, { version, logger });
   const announce = (words: string) => void announced.push(...words.split('\n'));
   const vite = development ? await (await import('../scripts/dev-screens.ts')).startVite() : null;
-  const screens = vite ? vite.screens : await builtScreens();
+
+  /** What stays when the database is replaced. */
+  async function loadParts() {
+    const gazetteer = readGazetteer();
+    const onFailure = (error: unknown) => logger.error({ err: error }, 'a planning thread has ended');
+    return {
+      gazetteer,
+      planner: { ...builtInPlanner(gazetteer, planWords), ...planOnThreads({ gazetteer, onFailure }) },
+      gateways: await openGateways(config, { version, logger }),
+      screens: vite ? vite.screens : await builtScreens(),
+    };
+  }
+  let parts: ReturnType<typeof loadParts> | null = null;
 
   async function open(): Promise<OpenSite> {
     // Locked before the database is first opened: a restore replaces its files.
     const unlock = lockDataShared(config.dataDir);
-    await requireKnownData(config).catch((error: unknown) => {
-      unlock();
-      throw error;
-    });
-    const database = await openDatabase(config);
-    unlock();
-    const clock = () => Date.now();
-    const parts = { config, database, clock, planner, gazetteer, gateways, logger, version, announce, screens };
-    const app = await buildApp(parts).catch(async (error: unknown) => {
+    const database = await requireKnownData(config)
+      .then(() => openDatabase(config))
+      .finally(unlock);
+    try {
+      parts ??= loadParts();
+      const clock = () => Date.now();
+      const app = await buildApp({ config, database, clock, logger, version, announce, ...(await parts) });
+      vite?.attach(app);
+      return { app, close: () => app.close().then(() => database.close()) };
+    } catch (error) {
       await database.close();
       throw error;
-    });
-    vite?.attach(app);
-    return { app, close: () => app.close().then(() => database.close()) };
+    }
   }
   const site = serveSite({ config, logger, open, readClosing: () => readClosing(config.dataDir) });
 

@@ -238,8 +238,8 @@ interface AdminRecoveryCodesTable {
 interface ErasuresTable {
   id: string;
   at: Instant;
-  /** The erased accounts: ids, as a list. */
-  userIds: JsonText;
+  /** Keyed hashes of the erased accounts' ids, as a list. */
+  userKeys: JsonText;
   /** A keyed hash of the erased phone; null where only accounts were erased. */
   phoneKey: string | null;
 }

@@ -38,7 +38,8 @@ describe.each(engines)('backups on %s', PATIENTLY, (engine) => {
     (await site.adminApi('GET /api/admin/audit', { query: { action, limit: 1 } })).entries[0];
 
   it('are made by hand, listed with who made them when, and audited', async () => {
-    expect(await site.adminApi('GET /api/admin/backups')).toEqual({ backups: [], underWay: null, failed: null });
+    const none = { backups: [], underWay: null, failed: null, restoring: null, restored: null };
+    expect(await site.adminApi('GET /api/admin/backups')).toEqual(none);
     const name = await makeBackupOf(site);
     const { backups } = await site.adminApi('GET /api/admin/backups');
     expect(backups).toEqual([

@@ -17,13 +17,15 @@ const KEPT_MS = (3 * 365 + 1) * 86_400_000;
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
-  /** Keys the hashes of phones. */
+  /** Keys the hashes of phones and accounts. */
   readonly secret: string;
 }
 
 /** Remembers who was erased, so that the same people can be erased again after an older backup was restored. */
 export function erasureLog({ database, clock, secret }: Dependencies) {
-  const keyOf = (phone: string): string => createHmac('sha256', secret).update(`erased ${phone}`).digest('base64url');
+  const keyOf = (what: string): string => createHmac('sha256', secret).update(`erased ${what}`).digest('base64url');
+  const byKey = (all: Iterable<string>): ReadonlyMap<string, string> =>
+    new Map([...all].map((one) => [keyOf(one), one]));
 
   /** Returns the canonical phones of all people in the database. */
   async function phonesIn(trx: Writer): Promise<Set<string>> {
@@ -49,7 +51,7 @@ export function erasureLog({ database, clock, secret }: Dependencies) {
       const phoneKey = phone === null ? null : keyOf(phone);
       await trx
         .insertInto('erasures')
-        .values({ id: newId(now), at: now, userIds: JSON.stringify(userIds), phoneKey })
+        .values({ id: newId(now), at: now, userKeys: JSON.stringify(userIds.map(keyOf)), phoneKey })
         .execute();
     },
 
@@ -67,9 +69,12 @@ export function erasureLog({ database, clock, secret }: Dependencies) {
     /** Returns whom these erasures were about, as far as the database has data of them. */
     async peopleOf(trx: Writer, rows: readonly ErasureRow[]): Promise<Person[]> {
       if (rows.length === 0) return [];
-      const phones = new Map([...(await phonesIn(trx))].map((phone) => [keyOf(phone), phone]));
-      return rows.map(({ id, userIds, phoneKey }) => ({
-        userIds: readDocument(z.array(z.string()), userIds, `accounts of erasure ${id}`),
+      const phones = byKey(await phonesIn(trx));
+      const users = byKey((await trx.selectFrom('users').select('id').execute()).map(({ id }) => id));
+      return rows.map(({ id, userKeys, phoneKey }) => ({
+        userIds: readDocument(z.array(z.string()), userKeys, `accounts of erasure ${id}`).flatMap(
+          (key) => users.get(key) ?? [],
+        ),
         phone: phoneKey === null ? null : (phones.get(phoneKey) ?? null),
       }));
     },

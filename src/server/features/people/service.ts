@@ -72,9 +72,8 @@ export function peopleService(dependencies: Dependencies) {
       await erasures.takeOver(trx, rows);
       let erased = 0;
       for (const person of await erasures.peopleOf(trx, rows)) {
-        const ended: string[] = [];
-        for (const id of person.userIds) if (await accounts.end(trx, id)) ended.push(id);
-        if (ended.length === 0 && person.phone === null) continue;
+        if (person.userIds.length === 0 && person.phone === null) continue;
+        for (const id of person.userIds) await accounts.end(trx, id);
         await eraseLeft(withoutNote, trx, person);
         erased += 1;
       }
