@@ -1,9 +1,10 @@
-import { createServer, type Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { RestoreUnderWay } from '../contracts/backups.ts';
 import type { Config } from './config.ts';
 import { listen, listenBeside, SHARES_PORTS } from './http/listen.ts';
+import { PatientServer } from './http/patient-server.ts';
 import { turnAwayClosed } from './http/refusals.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
@@ -72,8 +73,13 @@ export function serveSite({ config, logger, open, readClosing }: Dependencies) {
   async function tellClosed(): Promise<{ readonly follow: () => Promise<boolean>; readonly end: () => Promise<void> }> {
     const trusts = trustedProxies(config.trustedProxies);
     const https = config.siteUrl.startsWith('https:');
-    let answer = turnAwayClosed(https, (request) => requestIdOf(request, trusts), { step: 'closing', share: 0 });
-    const server: Server = createServer((request, response) => answer(request, response));
+    const answerAt = (restore: Parameters<typeof turnAwayClosed>[2]) =>
+      turnAwayClosed(https, (request) => requestIdOf(request, trusts), restore);
+    let answer = answerAt({ step: 'closing', share: 0 });
+    const server = new PatientServer(
+      (request, response) => answer(request, response),
+      config.trustedProxies.length > 0,
+    );
     await listenBeside(server, { host, port });
     const address = server.address();
     if (typeof address === 'object' && address !== null) ({ port } = address);
@@ -81,14 +87,10 @@ export function serveSite({ config, logger, open, readClosing }: Dependencies) {
       /** Returns false once the restore has ended. */
       async follow() {
         const restore = await readClosing();
-        if (restore) answer = turnAwayClosed(https, (request) => requestIdOf(request, trusts), restore);
+        if (restore) answer = answerAt(restore);
         return restore !== null;
       },
-      end: () =>
-        new Promise((resolve) => {
-          server.close(() => resolve());
-          server.closeAllConnections();
-        }),
+      end: async () => void (await promisify(server.close.bind(server))()),
     };
   }
 

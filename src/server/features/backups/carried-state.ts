@@ -93,7 +93,9 @@ async function readState(read: Reader, { backupAt, now, tokenHash }: CarryingOrd
 
 /** Returns the name of the last migration; null without tables. */
 async function lastMigration(read: Reader): Promise<string | null> {
-  const there = (await read.introspection.getTables()).some(({ name }) => name === 'kysely_migration');
+  const there = (await read.introspection.getTables({ withInternalKyselyTables: true })).some(
+    ({ name }) => name === 'kysely_migration',
+  );
   if (!there) return null;
   const { rows } = await sql<{ last: string | null }>`select max("name") as last from "kysely_migration"`.execute(read);
   return rows[0]?.last ?? null;

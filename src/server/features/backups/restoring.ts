@@ -98,12 +98,12 @@ export function restoreService(dependencies: Dependencies) {
       const { adminId, username, tokenHash } = session;
       const now = clock();
       const order: RestoreOrder = { id: newId(now), name, by: { adminId, username }, tokenHash, at: now };
-      // Written first, so that the data kept from before has it.
-      const subject = `As of ${expected} (India)`;
-      await audit.record(database.db, session, { action: 'backup.restore-begun', subject });
       const work = stopped ? null : await beginWork('features/backups/restore-process', config, order);
       if (!work) throw refuse(({ backups }) => backups.restoreUnderWay);
       begun = work;
+      // The site does not close before this call is answered, so that the data kept from before has the entry.
+      const subject = `As of ${expected} (India)`;
+      await audit.record(database.db, session, { action: 'backup.restore-begun', subject });
       const forget = () => {
         begun = null;
       };
