@@ -130,7 +130,7 @@ function RestoreForm({ backup, preview, onBegun, onClose }: RestoreQuestionProps
         <TextInput
           label={expected}
           autoComplete="off"
-          data-autofocus
+          autoFocus
           value={confirmation}
           error={problems.confirmation}
           onChange={(event) => setConfirmation(event.currentTarget.value)}

@@ -45,8 +45,8 @@ export const desk = {
   /** Reminders in the bell. */
   restored: ({ held }: { held: number }) =>
     held > 0
-      ? `The data of an earlier day is in use. ${counted(held, 'message')} in the outbox ${held === 1 ? 'was' : 'were'} held back: look at them.`
-      : 'The data of an earlier day is in use.',
+      ? `The data of an earlier time is in use. ${counted(held, 'message')} in the outbox ${held === 1 ? 'was' : 'were'} held back: look at them.`
+      : 'The data of an earlier time is in use.',
   taskDue: 'This task is due',
   waitingToday: ({ count }: { count: number }) => `${counted(count, 'thing')} for you today`,
 } as const;
