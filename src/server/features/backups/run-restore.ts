@@ -59,7 +59,8 @@ async function unpackedBytes(archive: string): Promise<number> {
 async function keepAndReplace(place: BackupPlace, order: RestoreOrder, checked: CheckedBackup, watch: RestoreWatch) {
   const { id, by, tokenHash } = order;
   await watch.onStep({ step: 'keeping', share: 0 });
-  const now = Date.now();
+  // The clock of another machine, where the order came from, may be ahead.
+  const now = Math.max(Date.now(), order.at);
   const kept = await makeLockedBackup(
     place,
     { kind: 'before-restore', by: by.username, at: now },
