@@ -7,7 +7,7 @@ test('a backup is made, seen on the dashboard, taken away and deleted', { tag: '
   await enterBackOffice(page, site, '/admin/settings/backups');
   await expect(page).toHaveTitle(/^Backups \|/);
   await expect(page.getByRole('heading', { name: 'No backups yet' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'How to restore a backup' })).toContainText('npm run restore FILE');
+  await expect(page.getByRole('region', { name: 'When the site no longer starts' })).toContainText('npm run restore FILE');
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Back up now' }).click();
@@ -70,7 +70,8 @@ test('how a backup is getting on is told, and that one failed', { tag: '@once' }
 });
 
 test('a backup is restored, and the page comes back by itself', { tag: '@once' }, async ({ page, guards }) => {
-  guards.expected.push(/400|503/);
+  // A connection that arrives in the moment of closing or opening is cut; nothing of it was acknowledged.
+  guards.expected.push(/400|503|ERR_CONNECTION_RESET/);
   const site = await startSite('build/app/main.js', { ...withAdmin, DEMO: '0' });
   await enterBackOffice(page, site, '/admin/settings/backups');
   await page.getByRole('button', { name: 'Back up now' }).click();
