@@ -7,7 +7,9 @@ test('a backup is made, seen on the dashboard, taken away and deleted', { tag: '
   await enterBackOffice(page, site, '/admin/settings/backups');
   await expect(page).toHaveTitle(/^Backups \|/);
   await expect(page.getByRole('heading', { name: 'No backups yet' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'When the site no longer starts' })).toContainText('npm run restore FILE');
+  await expect(page.getByRole('region', { name: 'When the site no longer starts' })).toContainText(
+    'npm run restore FILE',
+  );
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Back up now' }).click();

@@ -33,9 +33,9 @@ const ofLead = ({ id, name, submittedAt }: NewLead, words: HistoryWords): Notifi
 });
 
 const KINDS_OF_REMINDERS = {
-  task: ({ taskDue }) => taskDue,
-  morning: ({ waitingToday }, count) => waitingToday({ count }),
-  restore: ({ restored }, held) => restored({ held }),
+  task: (words) => words.taskDue,
+  morning: (words, count) => words.waitingToday({ count }),
+  restore: (words, held) => words.restored({ held }),
 } satisfies Partial<Record<Notification['kind'], (words: ServerWords['desk'], count: number) => string>>;
 
 const kindOf = (kind: string): keyof typeof KINDS_OF_REMINDERS =>
