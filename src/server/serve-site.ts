@@ -31,6 +31,8 @@ const LOOKED_EVERY_MS = 250;
 /** Opening fails while the process that restores still has the data, and while the database server is away. */
 const OPENED_AGAIN_MS = 500;
 const FAILURES_PER_LOG_LINE = 20;
+/** Closing a socket cuts the connections that wait to be accepted; no new ones come while others listen on the port. */
+const ACCEPTED_WITHIN_MS = 100;
 
 async function closeSite({ app, close }: OpenSite): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), CUT_AFTER_MS).unref();
@@ -106,7 +108,10 @@ export function serveSite({ config, logger, open, readClosing }: Dependencies) {
     while (!stopped && (await closed.follow())) await wait(LOOKED_EVERY_MS);
     if (!SHARES_PORTS) await closed.end();
     await openAgain();
-    if (SHARES_PORTS) await closed.end();
+    if (SHARES_PORTS) {
+      await wait(ACCEPTED_WITHIN_MS);
+      await closed.end();
+    }
     if (!stopped) logger.info('the site is open again');
   }
 
