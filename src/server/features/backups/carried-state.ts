@@ -36,6 +36,11 @@ export const carriedState = z.object({
   sent: z.array(z.object({ id: z.string(), sentAt: z.number() })),
   /** For which departure the travellers of coming trips have been reminded. */
   reminded: z.array(z.object({ id: z.string(), remindedFor: z.string() })),
+  /** Links of polls of which one was taken back since. */
+  polls: z.array(z.object({ id: z.string(), linkNumber: z.number() })),
+  pollLinks: z.array(rowOf<'pollLinks'>()),
+  /** Addresses of calendars that were taken back since. */
+  endedCalendars: z.array(rowOf<'endedTripCalendars'>()),
   /** Null where admins are restored as well. */
   access: carriedAdmins.nullable(),
 });
@@ -83,7 +88,11 @@ async function readState(read: Reader, { backupAt, now, tokenHash }: CarryingOrd
     .where('preferredDate', '>=', dayInIndia(now))
     .where('remindedFor', 'is not', null)
     .execute();
+  const changedPolls = read.selectFrom('pollLinks').select('pollId').where('endedAt', '>=', since);
   return {
+    polls: await read.selectFrom('polls').select(['id', 'linkNumber']).where('id', 'in', changedPolls).execute(),
+    pollLinks: await read.selectFrom('pollLinks').selectAll().where('pollId', 'in', changedPolls).execute(),
+    endedCalendars: await read.selectFrom('endedTripCalendars').selectAll().where('endedAt', '>=', since).execute(),
     erasures: await read.selectFrom('erasures').selectAll().where('at', '>=', since).execute(),
     sent: sent.flatMap(({ id, sentAt }) => (sentAt === null ? [] : [{ id, sentAt }])),
     reminded: reminded.flatMap(({ id, remindedFor }) => (remindedFor === null ? [] : [{ id, remindedFor }])),

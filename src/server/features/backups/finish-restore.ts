@@ -55,6 +55,31 @@ async function holdMessages(trx: Writer, sent: CarriedState['sent']): Promise<nu
   return Number(held.numUpdatedRows);
 }
 
+/** Keeps the links that were taken back since from opening anything. */
+async function endLinks(trx: Writer, { polls, pollLinks, endedCalendars }: CarriedState): Promise<void> {
+  for (const { id, linkNumber } of polls) {
+    const poll = await trx.updateTable('polls').set({ linkNumber }).where('id', '=', id).executeTakeFirst();
+    if (poll.numUpdatedRows === 0n) continue;
+    await trx.deleteFrom('pollLinks').where('pollId', '=', id).execute();
+    await insertInParts(
+      pollLinks.filter(({ pollId }) => pollId === id),
+      (some) =>
+        trx
+          .insertInto('pollLinks')
+          .values([...some])
+          .execute(),
+    );
+  }
+  for (const ended of endedCalendars) {
+    await trx.deleteFrom('tripCalendars').where('tokenHash', '=', ended.tokenHash).execute();
+    await trx
+      .insertInto('endedTripCalendars')
+      .values(ended)
+      .onConflict((conflict) => conflict.column('tokenHash').doNothing())
+      .execute();
+  }
+}
+
 async function insertInParts<Row>(rows: readonly Row[], insert: (some: readonly Row[]) => Promise<unknown>) {
   for (let start = 0; start < rows.length; start += IDS_AT_ONCE) await insert(rows.slice(start, start + IDS_AT_ONCE));
 }
@@ -131,6 +156,7 @@ export function restoreFinishing({ database, clock, audit, people, store, dataDi
     for (const { id, remindedFor } of carried?.reminded ?? []) {
       await trx.updateTable('bookings').set({ remindedFor }).where('id', '=', id).execute();
     }
+    if (carried) await endLinks(trx, carried);
     const hasAccess = carried?.access ? await carryAccess(trx, carried.access) : false;
     await tellSuperAdmins(trx, now, held);
     const erased = await people.eraseAgain(trx, carried?.erasures ?? []);

@@ -102,7 +102,7 @@ describe.each(engines)('a restore from the back office on %s', PATIENTLY, (engin
     expect(readdirSync(place.settings.dataDir).filter((each) => /^(?:before|\.restoring)/.test(each))).toEqual([]);
   });
 
-  it('brings back no session, code, removed admin or erased person, and sends nothing twice', async () => {
+  it('brings back no session, code, link, removed admin or erased person, and sends nothing twice', async () => {
     const { admin } = await site.adminApi('POST /api/admin/admins', {
       body: { username: 'Rahul', email: 'rahul@agency.example', role: 'admin' },
     });
@@ -125,6 +125,18 @@ describe.each(engines)('a restore from the back office on %s', PATIENTLY, (engin
       ...unsent,
     }));
     await site.database.db.insertInto('outbox').values(rows).execute();
+    const calendar = { tokenHash: 'token', language: 'en' };
+    await site.database.db
+      .insertInto('tripCalendars')
+      .values({ tripId: 't', nonce: 'n', createdAt: 1, ...calendar })
+      .execute();
+    const link = { tokenHash: 'link', pollId: 'p', endedAt: null };
+    await site.database.db.insertInto('pollLinks').values(link).execute();
+    const poll = { id: 'p', userId: 'u', title: '', ownerName: '', isOpen: 1, chosenId: null, version: 1 };
+    await site.database.db
+      .insertInto('polls')
+      .values({ ...poll, linkNumber: 1, erasedOn: '2027-01-01', createdAt: 1 })
+      .execute();
     const name = await makeBackupOf(site);
     await site.adminApi('DELETE /api/admin/admins/{id}', { params: { id: admin._id } });
     await own.api('DELETE /api/users/me');
@@ -136,12 +148,19 @@ describe.each(engines)('a restore from the back office on %s', PATIENTLY, (engin
       .where('id', '=', '0sent')
       .execute();
     await db.deleteFrom('outbox').where('id', '=', '1cancelled').execute();
+    await db.updateTable('pollLinks').set({ endedAt: 9e12 }).execute();
+    await db.deleteFrom('tripCalendars').execute();
+    await db
+      .insertInto('endedTripCalendars')
+      .values({ ...calendar, endedAt: 9e12 })
+      .execute();
     const { adminApi } = await restored(name);
     const { read } = site.database;
     expect(await userIds()).toEqual([stays.user._id]);
     expect(await read.selectFrom('leads').select('id').execute()).toEqual([]);
     expect(await read.selectFrom('admins').select('username').execute()).toEqual([{ username: 'admin' }]);
-    for (const table of ['sessions', 'phoneCodes'] as const) {
+    expect(await read.selectFrom('pollLinks').selectAll().execute()).toEqual([{ ...link, endedAt: 9e12 }]);
+    for (const table of ['sessions', 'phoneCodes', 'tripCalendars'] as const) {
       expect(await read.selectFrom(table).selectAll().execute()).toEqual([]);
     }
     const { messages } = await adminApi('GET /api/admin/outbox', { query: { page: 1, limit: 20 } });

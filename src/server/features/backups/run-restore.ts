@@ -8,6 +8,7 @@ import { type BackupPlace, backupsOf, lockOf } from './backup-place.ts';
 import { readCarried } from './carried-state.ts';
 import { LOCK_WAIT_MS, makeLockedBackup, requireRoomToRestore } from './make-backup.ts';
 import { type CheckedBackup, checkBackup, discard, replaceData, requireFitting } from './restore-backup.ts';
+import { requireAlone } from './restore-postgres.ts';
 import { type RestoreOrder, type RestoreState, restoreLockOf } from './restore-state.ts';
 
 /** Longer than a process takes to answer what it has accepted and to close its database. */
@@ -58,6 +59,8 @@ async function unpackedBytes(archive: string): Promise<number> {
 /** Keeps the present data as a backup, then replaces it. No process has it open, and none may open it. */
 async function keepAndReplace(place: BackupPlace, order: RestoreOrder, checked: CheckedBackup, watch: RestoreWatch) {
   const { id, by, tokenHash } = order;
+  // Before the site is closed for as long as a backup takes.
+  if (place.databaseUrl !== undefined) await requireAlone(place.databaseUrl);
   await watch.onStep({ step: 'keeping', share: 0 });
   // The clock of another machine, where the order came from, may be ahead.
   const now = Math.max(Date.now(), order.at);
