@@ -165,7 +165,7 @@ export function restoreFinishing({ database, clock, audit, people, store, dataDi
       keptAs: ordered?.kept ?? '',
       messagesHeld: String(held),
       erasedAgain: String(erased),
-      admins: hasAccess ? 'as before' : 'of the backup',
+      adminsRestored: String(!hasAccess),
     };
     const changes = Object.entries(facts).map(([field, to]) => ({ field, from: '', to }));
     const subject = `As of ${instantInIndia(backupAt)} (India)`;

@@ -60,6 +60,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   device: 'ডিভাইস',
   order: 'ক্রম',
   due: 'আজকের কাজ',
+  keptAs: 'আগের তথ্য',
+  messagesHeld: 'আটকে রাখা বার্তা',
+  erasedAgain: 'আবার মোছা ব্যক্তি',
+  adminsRestored: 'অ্যাডমিনও ফেরানো',
   users: 'অ্যাকাউন্ট',
   bookings: 'বুকিং',
   leads: 'লিড',
@@ -94,7 +98,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'one-time': 'একবারের',
 };
 const OF_FEW =
-  /^(?:status|role|password|twoFactor|reason|notes|search|successful|isFeatured|.*\.(?:requiresAdvanceBooking|pricePerPerson|modelOnly))$|Enabled$|Tracking$|Required$/;
+  /^(?:status|role|password|twoFactor|adminsRestored|reason|notes|search|successful|isFeatured|.*\.(?:requiresAdvanceBooking|pricePerPerson|modelOnly))$|Enabled$|Tracking$|Required$/;
 
 export const audit = {
   field: ({ name }) => FIELDS[name] ?? name.replaceAll('.', ' › '),

@@ -60,6 +60,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   device: 'डिवाइस',
   order: 'क्रम',
   due: 'आज करने हैं',
+  keptAs: 'पहले का डेटा',
+  messagesHeld: 'रोके गए संदेश',
+  erasedAgain: 'फिर मिटाए गए लोग',
+  adminsRestored: 'एडमिन भी वापस लाए गए',
   users: 'खाते',
   bookings: 'बुकिंग',
   leads: 'लीड',
@@ -94,7 +98,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'one-time': 'एक बार का',
 };
 const OF_FEW =
-  /^(?:status|role|password|twoFactor|reason|notes|search|successful|isFeatured|.*\.(?:requiresAdvanceBooking|pricePerPerson|modelOnly))$|Enabled$|Tracking$|Required$/;
+  /^(?:status|role|password|twoFactor|adminsRestored|reason|notes|search|successful|isFeatured|.*\.(?:requiresAdvanceBooking|pricePerPerson|modelOnly))$|Enabled$|Tracking$|Required$/;
 
 export const audit = {
   field: ({ name }) => FIELDS[name] ?? name.replaceAll('.', ' › '),
