@@ -10,19 +10,18 @@ import { prepareDataFolder } from './server/data-folder/prepare-folder.ts';
 import { openDatabase } from './server/database/open-database.ts';
 import { readEnvironment } from './server/env-file.ts';
 import { requireKnownData } from './server/features/backups/known-data.ts';
+import { readClosing } from './server/features/backups/restore-state.ts';
 import { planOnThreads } from './server/features/itineraries/planning-threads.ts';
 import { frameWords } from './server/framed-words.ts';
 import { openGateways } from './server/gateways/open-gateways.ts';
 import { readGazetteer } from './server/gazetteer/read-gazetteer.ts';
-import { listen } from './server/http/listen.ts';
 import type { RenderScreen, Screens } from './server/http/screens.ts';
+import { type OpenSite, serveSite } from './server/serve-site.ts';
 import { siteFile } from './server/site-files.ts';
 import { planWords } from './words/en/planner/plans.ts';
 
 /** Milliseconds that accepted requests may take to end once the process is told to stop. */
 const STOP_WITHIN_MS = 9500;
-/** Connections without an accepted request, or with an unfinished one, are cut after this long. */
-const CUT_AFTER_MS = 7000;
 
 /** The site stops at most this long after the npm that started it. */
 const PARENT_LOOKED_AT_EVERY_MS = 1000;
@@ -80,32 +79,40 @@ async function start(): Promise<void> {
   // Files created in the data folder from here on are readable by their owner alone.
   process.umask(0o077);
   prepareDataFolder(config.dataDir);
-  // Locked before the database is first opened: a restore replaces its files.
-  const unlock = lockDataShared(config.dataDir);
-  await requireKnownData(config);
-  const database = await openDatabase(config);
-  unlock();
-  const gazetteer = readGazetteer();
-  const dependencies = {
-    config,
-    database,
-    clock: () => Date.now(),
-    planner: {
-      ...builtInPlanner(gazetteer, planWords),
-      ...planOnThreads({
-        gazetteer,
-        onFailure: (error) => logger.error({ err: error }, 'a planning thread has ended'),
-      }),
-    },
-    gazetteer,
-    gateways: await openGateways(config, { version, logger }),
-    logger,
-    version,
-    announce: (words: string) => void announced.push(...words.split('\n')),
-  };
+  const announce = (words: string) => void announced.push(...words.split('\n'));
   const vite = development ? await (await import('../scripts/dev-screens.ts')).startVite() : null;
-  const app = await buildApp({ ...dependencies, screens: vite ? vite.screens : await builtScreens() });
-  vite?.attach(app);
+
+  /** What stays when the database is replaced. */
+  async function loadParts() {
+    const gazetteer = readGazetteer();
+    const onFailure = (error: unknown) => logger.error({ err: error }, 'a planning thread has ended');
+    return {
+      gazetteer,
+      planner: { ...builtInPlanner(gazetteer, planWords), ...planOnThreads({ gazetteer, onFailure }) },
+      gateways: await openGateways(config, { version, logger }),
+      screens: vite ? vite.screens : await builtScreens(),
+    };
+  }
+  let parts: ReturnType<typeof loadParts> | null = null;
+
+  async function open(): Promise<OpenSite> {
+    // Locked before the database is first opened: a restore replaces its files.
+    const unlock = lockDataShared(config.dataDir);
+    const database = await requireKnownData(config)
+      .then(() => openDatabase(config))
+      .finally(unlock);
+    try {
+      parts ??= loadParts();
+      const clock = () => Date.now();
+      const app = await buildApp({ config, database, clock, logger, version, announce, ...(await parts) });
+      vite?.attach(app);
+      return { app, close: () => app.close().then(() => database.close()) };
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  }
+  const site = serveSite({ config, logger, open, readClosing: () => readClosing(config.dataDir) });
 
   let stopping = false;
   const stop = (signal: string) => {
@@ -113,26 +120,24 @@ async function start(): Promise<void> {
     stopping = true;
     logger.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    setTimeout(() => app.server.closeAllConnections(), CUT_AFTER_MS).unref();
-    const closed = vite ? vite.close().then(() => app.close()) : app.close();
-    closed
-      .then(() => database.close())
-      .then(
-        () => process.exit(0),
-        (error: unknown) => {
-          logger.error({ err: error }, 'could not stop cleanly');
-          process.exit(1);
-        },
-      );
+    const closed = vite ? vite.close().then(site.stop) : site.stop();
+    closed.then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: error }, 'could not stop cleanly');
+        process.exit(1);
+      },
+    );
   };
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
   watchNpm(() => stop('npm is gone'));
 
-  await listen(app, { host: config.host, port: config.port });
-  const address = app.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : config.port;
-  logger.info({ database: database.engine }, `Safarnama is at http://${config.host}:${port}`);
+  const port = await site.start();
+  logger.info(
+    { database: config.databaseUrl === undefined ? 'sqlite' : 'postgres' },
+    `Safarnama is at http://${config.host}:${port}`,
+  );
   const url = config.port === 0 ? `http://${config.host}:${port}` : config.siteUrl;
   showAnnounced(`Safarnama    ${url}`, `Back office  ${url}/admin`, '');
   // Node writes the cache when a process exits, which a killed process never does: its next start would compile

@@ -3,9 +3,9 @@ import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { named } from './named.ts';
 
 const notification = named('Notification', {
-  kind: z.enum(['booking', 'lead', 'task', 'morning']),
+  kind: z.enum(['booking', 'lead', 'task', 'morning', 'restore']),
   _id: z.string(),
-  /** Display name: a booking's reference, a lead's name, a task's title; empty for a morning. */
+  /** Display name: a booking's reference, a lead's name, a task's title; else empty. */
   title: z.string(),
   text: z.string(),
   createdAt: z.iso.datetime(),

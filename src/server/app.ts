@@ -111,7 +111,7 @@ function makeRoutes(
     ...notificationRoutes(features.notifications),
     ...findRoutes(database, features.places),
     ...dashboardRoutes({ ...features, database, clock, dataDir: config.dataDir }),
-    ...backupRoutes(features.backups),
+    ...backupRoutes(features.backups, features.restores),
     ...auditRoutes(features.audit),
     ...settingsRoutes(features.settings, features.models.tryModel),
     ...offerRoutes(features.offers),
@@ -136,8 +136,8 @@ function makeRoutes(
 
 /** Loads what a new or emptied site begins with; a site without it still works. */
 async function furnish(features: Features, deps: AppDependencies): Promise<void> {
-  const { admins, backups, demo, itineraries, onFailure } = features;
-  await backups.noteRestored().catch(onFailure);
+  const { admins, demo, itineraries, onFailure, restores } = features;
+  await restores.finish();
   await admins.ensureFirst({ ...deps.config.firstAdmin, announce: deps.announce });
   if (!deps.config.demo) return;
   try {
@@ -164,6 +164,7 @@ const sweptOf = (features: Features): readonly { readonly sweep: () => Promise<u
   features.leads,
   features.customers,
   features.imports,
+  features.erasures,
   features.reminders,
   features.messages,
   features.itineraries,
@@ -234,7 +235,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   await database.disk.withReserve(() => furnish(features, dependencies));
 
-  const { backups, photos } = features;
+  const { backups, photos, restores } = features;
   const stopJobs = startJobs(
     [
       { everyMs: SWEEP_EVERY_MS, run: () => Promise.all(sweptOf(features).map(({ sweep }) => sweep())) },
@@ -249,7 +250,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   );
   app.addHook('onClose', async () => {
     messages.stop();
-    const stopped = Promise.all([backups.stop(), photos.stop(), features.imports.stopWork()]);
+    const stopped = Promise.all([backups.stop(), restores.stop(), photos.stop(), features.imports.stopWork()]);
     // Before waiting for the rest, which may take longer than the process is given.
     await Promise.all([
       activities.flush(),

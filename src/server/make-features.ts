@@ -14,6 +14,8 @@ import { aiUsageReports } from './features/ai-usage/reports.ts';
 import type { Replays } from './features/ai-usage/routes.ts';
 import { aiUsageRecorder } from './features/ai-usage/service.ts';
 import { type AuditService, auditService } from './features/audit/service.ts';
+import { SECOND_FACTOR_KEY } from './features/backups/carried-state.ts';
+import { type RestoreService, restoreService } from './features/backups/restoring.ts';
 import { backupService } from './features/backups/service.ts';
 import { blogService } from './features/blogs/service.ts';
 import { bookingService } from './features/bookings/service.ts';
@@ -37,6 +39,7 @@ import { notificationService } from './features/notifications/service.ts';
 import { offerService } from './features/offers/service.ts';
 import { packageService } from './features/packages/service.ts';
 import { passkeyService } from './features/passkeys/service.ts';
+import { type ErasureLog, erasureLog } from './features/people/erasures.ts';
 import { eraseLeft, type Holders, heldOf } from './features/people/personal-data.ts';
 import { peopleService } from './features/people/service.ts';
 import { photoService } from './features/pictures/service.ts';
@@ -105,6 +108,7 @@ export interface Features {
   readonly photos: ReturnType<typeof photoService>;
   readonly packages: ReturnType<typeof packageService>;
   readonly backups: ReturnType<typeof backupService>;
+  readonly restores: RestoreService;
   readonly blogs: ReturnType<typeof blogService>;
   readonly translations: TranslationService;
   readonly messages: ReturnType<typeof messageService>;
@@ -131,6 +135,7 @@ export interface Features {
   readonly reminders: ReminderService;
   readonly accounts: ReturnType<typeof accountService>;
   readonly people: ReturnType<typeof peopleService>;
+  readonly erasures: ErasureLog;
   /** Everything stored about a person, except their account's own row. */
   readonly heldOf: (person: Person) => ReturnType<typeof heldOf>;
   readonly onFailure: (error: unknown) => void;
@@ -323,8 +328,11 @@ export async function makeFeatures(
   const reports = aiUsageReports({ ...base, mayUseModel: aiUsage.mayUseModel, countBookings: bookings.countSince });
   const talk = { bookings, leads, messages, site, uploads };
   const desk = makeDesk(dependencies, { ...base, ...talk, ticketKey: await secretOf('customer-file-key') });
-  const holders = { ...desk, activities, bookings, aiUsage, leads, messages, reviews, searches, ...kept };
+  const erasures = erasureLog(base);
+  const holders = { ...desk, activities, bookings, aiUsage, erasures, leads, messages, reviews, searches, ...kept };
   const passkeys = passkeyService({ ...base, site });
+  const secondFactorKey = await secretOf(SECOND_FACTOR_KEY);
+  const admins = adminService({ ...base, credentials, site, passkeys, secret: secondFactorKey });
   const people = makePeople({ ...base, credentials, activities, messages, site, passkeys }, holders);
   return {
     audit,
@@ -348,6 +356,7 @@ export async function makeFeatures(
     photos,
     packages,
     backups: backupService({ ...base, config, secret: await secretOf('backup-key') }),
+    restores: restoreService({ ...base, ...people, admins, config }),
     blogs,
     translations: translationService({ ...base, models, usage: aiUsage, originals }),
     ...ofMessages,
@@ -360,7 +369,8 @@ export async function makeFeatures(
     idempotency: idempotencyKeys(database, clock, secret),
     searches,
     ...kept,
-    admins: adminService({ ...base, credentials, site, passkeys, secret: await secretOf('second-factor-key') }),
+    admins,
+    erasures,
     notifications: notificationService(base),
     demo: demoService({ ...base, site, originals }),
     documents: documentService({ ...base, ...people, typesetting: gateways.typesetting, itineraries, site }),

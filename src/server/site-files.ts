@@ -11,6 +11,7 @@ export const siteFile = (...path: readonly string[]): string => join(root, ...pa
 export const ENTRY_POINTS = [
   'database/check-sqlite-thread',
   'features/backups/backup-process',
+  'features/backups/restore-process',
   'features/itineraries/planning-thread-worker',
   'gateways/typesetting/typesetting-worker',
 ] as const;

@@ -43,19 +43,30 @@ async function holdPort(server: PatientServer, { host, port }: ListenOptions): P
   server.closeAlso(mark);
 }
 
+export interface Place {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Only Linux spreads connections evenly over sockets that share a port. */
+export const SHARES_PORTS = process.platform === 'linux';
+
+/** Lets a server listen beside one that this process has on the same port, where the system can. */
+export const listenBeside = (server: Server, place: Place): Promise<void> =>
+  startListening(server, { ...place, reusePort: SHARES_PORTS });
+
 /**
  * Listens so that many connections are accepted per turn of the event loop; rejects with EADDRINUSE when the port is
- * taken.
+ * taken, unless this process itself has a server on it (`isOurs`).
  */
-export async function listen(app: FastifyInstance, place: { host: string; port: number }): Promise<void> {
+export async function listen(app: FastifyInstance, place: Place, isOurs = false): Promise<void> {
   const { server } = app;
-  // Only Linux spreads connections evenly over sockets that share a port.
-  if (process.platform !== 'linux' || !(server instanceof PatientServer)) {
+  if (!SHARES_PORTS || !(server instanceof PatientServer)) {
     await app.listen({ ...place, backlog: BACKLOG_OF_ONE });
     return;
   }
   if (place.port !== 0) {
-    await requireFree(place);
+    if (!isOurs) await requireFree(place);
     await holdPort(server, place);
   }
   const shared = { backlog: BACKLOG, reusePort: true };

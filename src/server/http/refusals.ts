@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { RestoreUnderWay } from '../../contracts/backups.ts';
 import type { ErrorCode, GenerationErrorAnswer } from '../../contracts/errors.ts';
 import { readTold } from '../../contracts/problems.ts';
 import { LANGUAGE_TAGS, type Language, splitPath } from '../../core/languages.ts';
@@ -111,6 +112,10 @@ const RELOAD_SOON = '<meta http-equiv="refresh" content="5">';
 const busyPage = (language: Language, requestId: string): string =>
   errorPage(language, { ...SERVER_WORDS[language].pages.busy, head: RELOAD_SOON }, requestId);
 
+/** Shown while a backup is restored. The page reloads by itself. */
+const closedPage = (language: Language, requestId: string): string =>
+  errorPage(language, { ...SERVER_WORDS[language].pages.closed, head: RELOAD_SOON }, requestId);
+
 /** Shown while the database is unavailable. The page reloads by itself. */
 const outagePage = (language: Language, requestId: string): string =>
   errorPage(language, { ...SERVER_WORDS[language].pages.outage, head: RELOAD_SOON }, requestId);
@@ -183,27 +188,36 @@ function bodyAround(write: WriteBody): WriteBody {
   return (requestId) => before + requestId + after;
 }
 
+/** How every request is rejected for a while. */
+interface Rejection {
+  readonly refusal: AppError;
+  readonly page: (language: Language, requestId: string) => string;
+}
+
 /** Returns the bodies that reject a request in a language: of a page, a call and a generation. */
-function busyBodies(language: Language): Readonly<Record<'page' | 'call' | 'generation', WriteBody>> {
-  const [refusal, words] = [busy(), SERVER_WORDS[language]];
+function bodiesIn(
+  language: Language,
+  { refusal, page }: Rejection,
+): Readonly<Record<'page' | 'call' | 'generation', WriteBody>> {
+  const words = SERVER_WORDS[language];
   const callOf = (error: string | GenerationErrorAnswer['error']) =>
     bodyAround((requestId) => JSON.stringify({ error, requestId }));
   return {
-    page: bodyAround((requestId) => busyPage(language, requestId)),
+    page: bodyAround((requestId) => page(language, requestId)),
     call: callOf(refusal.told(words)),
     generation: callOf(generationError(refusal, words)),
   };
 }
 
+type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
+type IdOf = (request: IncomingMessage) => string;
+
 /**
  * Answers rejected requests before the framework sees them. There may be many more of them than of all others, and what
  * each costs is taken from the admitted ones.
  */
-export function turnAwayBusy(
-  https: boolean,
-  idOf: (request: IncomingMessage) => string,
-): (request: IncomingMessage, response: ServerResponse) => void {
-  const refusal = busy();
+function turnAway(rejection: Rejection, https: boolean, idOf: IdOf): Answerer {
+  const { refusal } = rejection;
   const headers = Object.entries({
     ...commonHeaders(https),
     ...apiHeaders,
@@ -211,7 +225,7 @@ export function turnAwayBusy(
     // Thousands of connections that retry at once would leave no time for the admitted requests.
     connection: 'close',
   }).flat();
-  const bodies = { en: busyBodies('en'), hi: busyBodies('hi'), bn: busyBodies('bn') };
+  const bodies = { en: bodiesIn('en', rejection), hi: bodiesIn('hi', rejection), bn: bodiesIn('bn', rejection) };
   return (request, response) => {
     const { url = '' } = request;
     const requestId = idOf(request);
@@ -226,6 +240,21 @@ export function turnAwayBusy(
     response.writeHead(refusal.status, [...headers, ...own]);
     response.end(body);
   };
+}
+
+/** Rejects requests when too many wait. */
+export const turnAwayBusy = (https: boolean, idOf: IdOf): Answerer =>
+  turnAway({ refusal: busy(), page: busyPage }, https, idOf);
+
+/** Rejects all requests while the site is closed, and says how far the restore of a backup is. */
+export function turnAwayClosed(https: boolean, idOf: IdOf, restore: Pick<RestoreUnderWay, 'step' | 'share'>): Answerer {
+  const percent = Math.floor(restore.share * 100);
+  const told: Told = ({ backups }) => backups.siteClosed({ step: backups.steps[restore.step], percent });
+  return turnAway(
+    { refusal: new AppError('overloaded', told, { retryAfterSeconds: 5 }), page: closedPage },
+    https,
+    idOf,
+  );
 }
 
 /** Error handler of the server: the one place that answers errors. */

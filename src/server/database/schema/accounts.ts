@@ -234,6 +234,16 @@ interface AdminRecoveryCodesTable {
   codeHash: string;
 }
 
+/** Who was erased, so that a restored backup does not bring them back. */
+interface ErasuresTable {
+  id: string;
+  at: Instant;
+  /** Keyed hashes of the erased accounts' ids, as a list. */
+  userKeys: JsonText;
+  /** A keyed hash of the erased phone; null where only accounts were erased. */
+  phoneKey: string | null;
+}
+
 /** Accounts and sessions of travellers and admins. */
 export interface AccountTables {
   users: UsersTable;
@@ -254,4 +264,5 @@ export interface AccountTables {
   adminSessions: AdminSessionsTable;
   adminChallenges: AdminChallengesTable;
   adminRecoveryCodes: AdminRecoveryCodesTable;
+  erasures: ErasuresTable;
 }

@@ -107,10 +107,10 @@ interface RemindersTable {
   /** What it reminds of, unique: each arrives once, whichever process makes it. */
   once: string;
   adminId: string;
-  /** task, morning. */
+  /** task, morning, restore. */
   kind: string;
   taskId: string | null;
-  /** Of a morning: how much is due. */
+  /** Of a morning: how much is due. Of a restore: messages held back. */
   count: number;
   at: Instant;
   seenAt: Instant | null;

@@ -27,6 +27,12 @@ export function ownPassword({ credentials, audit }: AdminDependencies, own: OwnR
   }
 
   return {
+    /** Rejects a wrong password before an act that only the admin themselves may begin. */
+    async requireOwnPassword(password: string, session: AdminSession, visitor: Visitor): Promise<void> {
+      const refusal = toldProblem({ say: 'own-password-wrong' });
+      await requirePassword(await find(session), { password, field: 'password', refusal }, visitor);
+    },
+
     async changePassword(
       { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
       session: AdminSession,

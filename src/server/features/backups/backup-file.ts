@@ -3,7 +3,8 @@ import { z } from 'zod';
 /** Increase it whenever the format changes. */
 const FORMAT = 1;
 
-export const BACKUP_KINDS = ['hand', 'nightly'] as const;
+/** `before-restore` keeps the data that a restore has replaced. */
+export const BACKUP_KINDS = ['hand', 'nightly', 'before-restore'] as const;
 export type BackupKind = (typeof BACKUP_KINDS)[number];
 
 /** The head of a backup: its first file. */

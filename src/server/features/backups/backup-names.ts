@@ -13,3 +13,6 @@ export function newBackupName(at: number): string {
 }
 
 export const isBackupName = (name: string): boolean => NAME.test(name);
+
+/** Returns the part of a backup's name that tells the minute. */
+export const minuteIn = (name: string): string => name.slice(0, 'safarnama-YYYY-MM-DD-HHMM'.length);

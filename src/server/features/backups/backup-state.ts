@@ -1,7 +1,8 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { lockFile } from '../../data-folder/file-lock.ts';
+import { replaceFile } from '../../data-folder/replace-file.ts';
 import { BACKUP_KINDS } from './backup-file.ts';
 import { backupsOf, lockOf } from './backup-place.ts';
 
@@ -20,16 +21,8 @@ export type BackupState = z.infer<typeof backupState>;
 
 const stateFile = (dataDir: string): string => join(backupsOf(dataDir), '.state.json');
 
-export async function writeState(dataDir: string, state: BackupState): Promise<void> {
-  const path = stateFile(dataDir);
-  try {
-    await writeFile(`${path}.part`, JSON.stringify(state), { mode: 0o600 });
-    await rename(`${path}.part`, path);
-  } catch (error) {
-    await rm(`${path}.part`, { force: true });
-    throw error;
-  }
-}
+export const writeState = (dataDir: string, state: BackupState): Promise<void> =>
+  replaceFile(stateFile(dataDir), JSON.stringify(state));
 
 /** Returns true while any process makes a backup. */
 function isBeingMade(dataDir: string): boolean {

@@ -10,7 +10,9 @@ import { dayInIndia } from '../../../core/dates.ts';
 import { lockFile } from '../../data-folder/file-lock.ts';
 import type { Database } from '../../database/database.ts';
 import { auditService } from '../audit/service.ts';
+import type { BackupKind } from './backup-file.ts';
 import { lockOf } from './backup-place.ts';
+import { beginBackup } from './begin-backup.ts';
 import { backupService } from './service.ts';
 
 const DAY_MS = 86_400_000;
@@ -38,7 +40,8 @@ describe.each(engines)('backups on %s', PATIENTLY, (engine) => {
     (await site.adminApi('GET /api/admin/audit', { query: { action, limit: 1 } })).entries[0];
 
   it('are made by hand, listed with who made them when, and audited', async () => {
-    expect(await site.adminApi('GET /api/admin/backups')).toEqual({ backups: [], underWay: null, failed: null });
+    const none = { backups: [], underWay: null, failed: null, restoring: null, restored: null };
+    expect(await site.adminApi('GET /api/admin/backups')).toEqual(none);
     const name = await makeBackupOf(site);
     const { backups } = await site.adminApi('GET /api/admin/backups');
     expect(backups).toEqual([
@@ -165,7 +168,7 @@ describe.each(engines)('nightly backups on %s', PATIENTLY, (engine) => {
       config: { ...place.settings, dataDir, s3: null },
       onFailure: (error) => failures.push(error),
     });
-  const count = async (kind: 'hand' | 'nightly') =>
+  const count = async (kind: BackupKind) =>
     (await serviceIn().list()).backups.filter((one) => one.kind === kind).length;
 
   beforeEach(async () => {
@@ -194,8 +197,10 @@ describe.each(engines)('nightly backups on %s', PATIENTLY, (engine) => {
     expect(await count('nightly')).toBe(2);
   });
 
-  it('are kept for fourteen days, those made by hand until an admin deletes them', async () => {
+  it('are kept for fourteen days, those from before a restore for thirty, those by hand until they are deleted', async () => {
     const service = serviceIn();
+    const old = { kind: 'before-restore', by: 'Mitali', at: now - 16 * DAY_MS } as const;
+    await (await beginBackup({ ...place.settings, s3: null }, old))?.made;
     now += HOUR_MS;
     await service.makeNightly();
     await service.begin({ ...SOME_ADMIN, role: 'super_admin' });
@@ -206,7 +211,7 @@ describe.each(engines)('nightly backups on %s', PATIENTLY, (engine) => {
     const first = now;
     now += 13 * DAY_MS;
     await service.makeNightly();
-    expect(await count('nightly')).toBe(2);
+    expect([await count('nightly'), await count('before-restore')]).toEqual([2, 1]);
     expect(await service.last()).toMatchObject({ at: now });
     now += 2 * DAY_MS;
     await service.makeNightly();
@@ -218,6 +223,7 @@ describe.each(engines)('nightly backups on %s', PATIENTLY, (engine) => {
       'backup.made',
       'backup.made',
       'backup.made',
+      'backup.deleted',
       'backup.deleted',
     ]);
   });

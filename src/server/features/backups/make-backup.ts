@@ -18,9 +18,18 @@ export interface BackupProgress {
   readonly share: number;
 }
 
+/** Callbacks of a running backup, awaited before another one can start. */
+export interface BackupWatch {
+  readonly onBegun: () => Promise<void>;
+  readonly onProgress: (progress: BackupProgress) => void;
+  /** Called with the error, or null. */
+  readonly onEnded: (problem: unknown) => Promise<void>;
+  readonly signal: AbortSignal;
+}
+
 const UNFINISHED = '.making-';
-/** Another process may hold the lock briefly to check for a running backup. */
-const LOCK_WAIT_MS = 500;
+/** Another process may hold a lock briefly to check for running work. */
+export const LOCK_WAIT_MS = 500;
 /** Bytes between syncs: a single sync at the end would make the site's own writes queue behind it. */
 const SYNC_BYTES = 16 * 1024 * 1024;
 /** Disk space left free for the site's own writes. */
@@ -32,13 +41,30 @@ const namesIn = (folder: string): Promise<string[]> =>
     throw error;
   });
 
-/** Rejects a backup without room for the database copy and an uncompressed archive. */
-async function requireRoom(folder: string, databaseBytes: number, uploadBytes: number): Promise<void> {
+/** Rejects work for which the disk has too little room. */
+async function requireRoom(folder: string, neededBytes: number, work: string): Promise<void> {
   const { bsize, bavail } = await statfs(folder);
-  const needed = 2 * databaseBytes + uploadBytes + SPARE_BYTES;
-  if (bavail * bsize >= needed) return;
-  const megabytes = Math.ceil(needed / 1024 ** 2);
-  throw new BackupProblem(`The disk has too little room for a backup: ${megabytes} MB should be free`);
+  if (bavail * bsize >= neededBytes) return;
+  const megabytes = Math.ceil(neededBytes / 1024 ** 2);
+  throw new BackupProblem(`The disk has too little room for ${work}: ${megabytes} MB should be free`);
+}
+
+const openPresent = ({ dataDir, databaseUrl }: BackupPlace): Promise<CopiedDatabase> =>
+  databaseUrl === undefined ? sqliteDatabase(dataDir) : postgresDatabase(databaseUrl);
+
+/** What a backup takes: the database's copy, and an uncompressed archive. */
+const bytesOfBackup = (databaseBytes: number, uploadBytes: number): number =>
+  2 * databaseBytes + uploadBytes + SPARE_BYTES;
+
+/** Rejects a restore without room for `unpackedBytes` beside the data and a backup of the present data. */
+export async function requireRoomToRestore(
+  place: BackupPlace,
+  unpackedBytes: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const { bytes } = await openPresent(place);
+  const uploadBytes = await (await openPictures(place, signal)).bytes();
+  await requireRoom(place.dataDir, unpackedBytes + bytesOfBackup(bytes, uploadBytes), 'a restore');
 }
 
 interface Work {
@@ -89,22 +115,23 @@ async function writeArchive(pieces: AsyncIterable<Buffer>, path: string, signal:
   }
 }
 
-async function makeAlone(
+/**
+ * Makes a backup for a caller that holds the lock of backups and keeps the data from being replaced; returns its name.
+ */
+export async function makeLockedBackup(
   place: BackupPlace,
   order: BackupOrder,
-  tell: (progress: BackupProgress) => void,
-  signal: AbortSignal,
+  { onProgress: tell, signal }: Pick<BackupWatch, 'onProgress' | 'signal'>,
 ): Promise<string> {
-  const { dataDir, databaseUrl } = place;
-  const folder = backupsOf(dataDir);
+  const folder = backupsOf(place.dataDir);
   // Left by a killed backup.
   for (const name of await namesIn(folder)) {
     if (name.startsWith(UNFINISHED)) await rm(join(folder, name), { recursive: true, force: true });
   }
-  const database = await (databaseUrl === undefined ? sqliteDatabase(dataDir) : postgresDatabase(databaseUrl));
+  const database = await openPresent(place);
   const pictures = await openPictures(place, signal);
   const uploadBytes = await pictures.bytes();
-  await requireRoom(folder, database.bytes, uploadBytes);
+  await requireRoom(folder, bytesOfBackup(database.bytes, uploadBytes), 'a backup');
 
   const unfinished = await mkdtemp(join(folder, UNFINISHED));
   const total = uploadBytes + 2 * database.bytes + 1;
@@ -134,15 +161,6 @@ async function makeAlone(
   }
 }
 
-/** Callbacks of a running backup, awaited before another one can start. */
-export interface BackupWatch {
-  readonly onBegun: () => Promise<void>;
-  readonly onProgress: (progress: BackupProgress) => void;
-  /** Called with the error, or null. */
-  readonly onEnded: (problem: unknown) => Promise<void>;
-  readonly signal: AbortSignal;
-}
-
 /**
  * Writes one file with the database and the pictures as of one moment, while the site is running. Returns its name in
  * the backup folder, where it appears complete or not at all; null when another backup is running.
@@ -155,7 +173,7 @@ export async function makeBackup(place: BackupPlace, order: BackupOrder, watch: 
     if (!unlock) return null;
     try {
       await watch.onBegun();
-      const name = await makeAlone(place, order, watch.onProgress, watch.signal);
+      const name = await makeLockedBackup(place, order, watch);
       await watch.onEnded(null);
       return name;
     } catch (error) {

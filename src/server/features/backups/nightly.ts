@@ -4,14 +4,21 @@ import { dayInIndia } from '../../../core/dates.ts';
 import { type Clock, instantInIndia } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { type AuditService, SITE } from '../audit/service.ts';
+import type { BackupKind } from './backup-file.ts';
 import type { BackupOrder } from './backup-place.ts';
-import type { BegunBackup } from './begin-backup.ts';
 import { listBackups } from './read-backup.ts';
 import type { backupStore } from './store.ts';
+import type { BegunWork } from './work-process.ts';
 
 /** Nightly backups start from this hour on, Indian time; a site that was off catches up when it starts. */
 const NIGHT_FROM_HOUR = 2;
-const NIGHTLY_KEPT_MS = 14 * 86_400_000;
+const DAY_MS = 86_400_000;
+/** Backups made by hand stay until an admin deletes them. */
+const KEPT_MS: Readonly<Record<BackupKind, number>> = {
+  nightly: 14 * DAY_MS,
+  'before-restore': 30 * DAY_MS,
+  hand: Number.POSITIVE_INFINITY,
+};
 /** A nightly backup still unfinished after this time counts as killed. */
 const NIGHT_GIVEN_UP_MS = 3 * 3_600_000;
 /** A failed backup is tried again after this time. */
@@ -25,16 +32,16 @@ interface Dependencies {
   /** Where the backups are. */
   readonly folder: string;
   /** Null when another backup is being made. */
-  readonly begin: (order: BackupOrder) => Promise<BegunBackup | null>;
+  readonly begin: (order: BackupOrder) => Promise<BegunWork | null>;
   readonly isStopped: () => boolean;
 }
 
 /** Makes one backup a night, in one of all processes, and removes the old ones. */
 export function nightlyBackups({ database, clock, audit, store, folder, begin, isStopped }: Dependencies) {
-  /** Deletes nightly backups after two weeks; those made by hand stay until an admin deletes them. */
+  /** Deletes the backups that have been kept long enough. */
   async function removeOld(): Promise<void> {
     for (const { name, head } of await listBackups(folder)) {
-      if (head?.kind !== 'nightly' || head.at >= clock() - NIGHTLY_KEPT_MS) continue;
+      if (!head || head.at >= clock() - KEPT_MS[head.kind]) continue;
       await audit.record(database.db, SITE, { action: 'backup.deleted', subject: name });
       await rm(join(folder, name), { force: true });
     }

@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { type BackupHead, backupHead, HEAD_PATH } from './backup-file.ts';
-import { isBackupName } from './backup-names.ts';
+import { isBackupName, minuteIn } from './backup-names.ts';
 
 const BLOCK = 512;
 /** The head is the first file, so no more is read to find it. */
@@ -38,6 +38,13 @@ export async function readHead(path: string): Promise<BackupHead | null> {
   return null;
 }
 
+/** By the minutes in their names, which unreadable ones have too, then by their heads. */
+function laterFirst(a: KeptBackup, b: KeptBackup): number {
+  const [minuteOfA, minuteOfB] = [minuteIn(a.name), minuteIn(b.name)];
+  if (minuteOfA !== minuteOfB) return minuteOfA < minuteOfB ? 1 : -1;
+  return (b.head?.at ?? 0) - (a.head?.at ?? 0);
+}
+
 /** Lists the finished backups of a folder, newest first. */
 export async function listBackups(folder: string): Promise<KeptBackup[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -52,5 +59,5 @@ export async function listBackups(folder: string): Promise<KeptBackup[]> {
       return file && { name, bytes: file.size, head: await readHead(path) };
     }),
   );
-  return backups.filter((backup) => backup !== null).sort((a, b) => (a.name < b.name ? 1 : -1));
+  return backups.filter((backup) => backup !== null).sort(laterFirst);
 }

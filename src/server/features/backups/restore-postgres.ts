@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { askPostgres, type PostgresFacts } from './ask-postgres.ts';
 import { BackupProblem } from './backup-file.ts';
 import { connectionOf, postgresProgram } from './postgres-programs.ts';
-import { ENDED_BY_RESTORING, markRestored } from './restored-database.ts';
+import { ENDED_BY_RESTORING, markRestored, type RestoredMark } from './restored-database.ts';
 
 /** Connections of a process that has just ended may close with a delay. */
 const TRIES = 10;
@@ -53,12 +53,16 @@ interface Loading {
   readonly schema: string;
   /** Schema to move the old tables to; null without old tables. */
   readonly aside: string | null;
-  /** The instant of the backup. */
-  readonly backupAt: number;
+  /** False to drop the old tables in the end. */
+  readonly keepsAside: boolean;
+  readonly mark: RestoredMark;
 }
 
 /** Runs everything in one transaction, committed by the last line: a truncated dump leaves the old tables. */
-async function* statements(dump: string, { schema, aside, backupAt }: Loading): AsyncGenerator<string | Buffer> {
+async function* statements(
+  dump: string,
+  { schema, aside, keepsAside, mark }: Loading,
+): AsyncGenerator<string | Buffer> {
   yield `begin; set local lock_timeout = '10s'; select pg_advisory_xact_lock(${MIGRATION_LOCK});\n`;
   if (aside !== null) {
     yield `create schema ${named(aside)};
@@ -70,7 +74,8 @@ async function* statements(dump: string, { schema, aside, backupAt }: Loading): 
   }
   yield* createReadStream(dump) as AsyncIterable<Buffer>;
   for (const table of ENDED_BY_RESTORING) yield `\ndelete from ${named(schema)}.${named(table)};`;
-  yield `\n${markRestored(`${named(schema)}.${named('installation')}`, backupAt)};`;
+  yield `\n${markRestored(`${named(schema)}.${named('installation')}`, mark)};`;
+  if (aside !== null && !keepsAside) yield `\ndrop schema ${named(aside)} cascade;`;
   yield '\ncommit;\n';
 }
 

@@ -2,24 +2,37 @@ import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SQLITE_NAME } from '../../database/sqlite.ts';
+import { damageInFile } from '../../database/check-sqlite.ts';
+import { migrateToLatest } from '../../database/migrate.ts';
+import { openSqlite, SQLITE_NAME } from '../../database/sqlite.ts';
 import { BackupProblem } from './backup-file.ts';
-import { ENDED_BY_RESTORING, markRestored } from './restored-database.ts';
+import { ENDED_BY_RESTORING, markRestored, type RestoredMark } from './restored-database.ts';
 
 /** Files that SQLite keeps beside a database that is open or was not closed properly. */
 export const SQLITE_NAMES = [SQLITE_NAME, `${SQLITE_NAME}-wal`, `${SQLITE_NAME}-shm`, `${SQLITE_NAME}-journal`];
 
 const BUSY = 5;
 
-/** Prepares the unpacked database, a backup of `backupAt`: checked, in a single file, and synced to disk. */
-export async function prepareSqlite(path: string, backupAt: number): Promise<void> {
+/** Rejects an unpacked database that is damaged, and brings its tables up to date. */
+export async function checkSqlite(path: string): Promise<void> {
+  if (damageInFile(path, 'quick_check') !== null) {
+    throw new BackupProblem('The database in the backup is damaged: nothing was restored');
+  }
+  const database = openSqlite(path);
+  try {
+    await migrateToLatest(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Prepares the unpacked database: without sessions, marked, in a single file, and synced to disk. */
+export async function prepareSqlite(path: string, mark: RestoredMark): Promise<void> {
   const database = new DatabaseSync(path);
   try {
-    const checked = database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
-    if (checked !== 'ok') throw new BackupProblem('The database in the backup is damaged: nothing was restored');
     database.exec('PRAGMA journal_mode = DELETE');
     for (const table of ENDED_BY_RESTORING) database.exec(`DELETE FROM "${table}"`);
-    database.exec(markRestored('"installation"', backupAt));
+    database.exec(markRestored('"installation"', mark));
   } finally {
     database.close();
   }

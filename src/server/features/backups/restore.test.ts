@@ -295,8 +295,11 @@ describe.each(engines)('a backup of %s', PATIENTLY, (engine) => {
     DATABASE_URL: place.settings.databaseUrl ?? '',
     BACKUP_PLACE: JSON.stringify(site()),
   });
-  const run = (name: string, ...args: string[]): ChildProcess =>
-    spawn(process.execPath, [script(name), ...args], { env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
+  const run = (name: string, given: string | Readonly<Record<string, string>> = {}): ChildProcess =>
+    spawn(process.execPath, [script(name), ...(typeof given === 'string' ? [given] : [])], {
+      env: { ...environment(), ...(typeof given !== 'string' && given) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
 
   it('can be made and brought back from the command line', async () => {
     await keep('then', '');
@@ -328,7 +331,7 @@ describe.each(engines)('a backup of %s', PATIENTLY, (engine) => {
         : [];
     for (const moment of [/^\.making-\w+$/, /archive$/, /database\./]) {
       const order = { kind: 'hand', by: null, at: Date.now() };
-      const making = run('../src/server/features/backups/backup-process.ts', JSON.stringify(order));
+      const making = run('../src/server/features/backups/backup-process.ts', { BACKUP_ORDER: JSON.stringify(order) });
       const closed = once(making, 'close');
       while (making.exitCode === null && !unfinished().some((name) => moment.test(name))) await wait(1);
       making.kill('SIGKILL');

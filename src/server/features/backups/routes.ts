@@ -4,15 +4,18 @@ import type { z } from 'zod';
 import { backupFiles } from '../../../contracts/backups.ts';
 import type { Routes } from '../../http/endpoints.ts';
 import { readVisitor } from '../../http/visitor.ts';
+import type { RestoreService } from './restoring.ts';
 import type { BackupService } from './service.ts';
 
 type BackupKeys =
   | 'POST /api/admin/backup'
   | 'GET /api/admin/backups'
   | 'POST /api/admin/backups/{name}/download'
-  | 'DELETE /api/admin/backups/{name}';
+  | 'DELETE /api/admin/backups/{name}'
+  | 'GET /api/admin/backups/{name}/restore'
+  | 'POST /api/admin/backups/{name}/restore';
 
-export const backupRoutes = (backups: BackupService): Pick<Routes, BackupKeys> => ({
+export const backupRoutes = (backups: BackupService, restores: RestoreService): Pick<Routes, BackupKeys> => ({
   'POST /api/admin/backup': {
     handle: async ({ session }) => {
       await backups.begin(session);
@@ -28,6 +31,13 @@ export const backupRoutes = (backups: BackupService): Pick<Routes, BackupKeys> =
     usesReserve: true,
     handle: async ({ params, session }) => {
       await backups.remove(params.name, session);
+      return null;
+    },
+  },
+  'GET /api/admin/backups/{name}/restore': { handle: ({ params }) => restores.preview(params.name) },
+  'POST /api/admin/backups/{name}/restore': {
+    handle: async ({ params, body, session, visitor }) => {
+      await restores.begin(params.name, body, session, visitor);
       return null;
     },
   },

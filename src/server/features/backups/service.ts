@@ -1,22 +1,24 @@
 import { rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Backup, BackupUnderWay, FailedBackup } from '../../../contracts/backups.ts';
 import type { ApiAnswer } from '../../../contracts/client.ts';
-import { type Clock, instantInIndia } from '../../clock.ts';
+import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { isFileTicket, newFileTicket } from '../../http/file-ticket.ts';
 import type { Visitor } from '../../http/visitor.ts';
-import { type AuditService, OPERATOR } from '../audit/service.ts';
+import type { AuditService } from '../audit/service.ts';
 import { isBackupName } from './backup-names.ts';
+import { backupPath } from './backup-path.ts';
 import { type BackupOrder, backupsOf } from './backup-place.ts';
 import { type BackupState, readState } from './backup-state.ts';
-import { type BegunBackup, beginBackup } from './begin-backup.ts';
+import { beginBackup } from './begin-backup.ts';
 import { nightlyBackups } from './nightly.ts';
 import { type KeptBackup, listBackups } from './read-backup.ts';
+import { readShownRestore } from './restoring.ts';
 import { backupStore } from './store.ts';
+import type { BegunWork } from './work-process.ts';
 
 interface Dependencies {
   readonly database: Database;
@@ -51,10 +53,10 @@ export function backupService({ database, config, clock, audit, secret, onFailur
   const store = backupStore(database);
   const folder = backupsOf(config.dataDir);
   /** Backups started by this process. */
-  const begun = new Set<BegunBackup>();
+  const begun = new Set<BegunWork>();
   let stopped = false;
 
-  const begin = async (order: BackupOrder): Promise<BegunBackup | null> => {
+  const begin = async (order: BackupOrder): Promise<BegunWork | null> => {
     const backup = stopped ? null : await beginBackup(config, order);
     if (!backup) return null;
     begun.add(backup);
@@ -64,10 +66,7 @@ export function backupService({ database, config, clock, audit, secret, onFailur
     return backup;
   };
 
-  const pathOf = (name: string): string => {
-    if (!isBackupName(name)) throw new AppError('not-found', ({ backups }) => backups.notFound);
-    return join(folder, name);
-  };
+  const pathOf = (name: string): string => backupPath(config.dataDir, name);
 
   const sizeOf = async (name: string): Promise<number> => {
     const file = await stat(pathOf(name)).catch(() => null);
@@ -86,6 +85,7 @@ export function backupService({ database, config, clock, audit, secret, onFailur
         backups: backups.map(present),
         underWay: state?.outcome === 'working' ? presentUnderWay(state) : null,
         failed: state?.outcome === 'failed' ? presentFailed(state) : null,
+        ...(await readShownRestore(config.dataDir)),
       };
     },
 
@@ -138,15 +138,6 @@ export function backupService({ database, config, clock, audit, secret, onFailur
       const state = await readState(config.dataDir);
       return state?.outcome === 'failed' ? presentFailed(state) : null;
     },
-
-    /** Writes the restore into the audit log at the first start on restored tables, once over all processes. */
-    noteRestored: (): Promise<void> =>
-      database.db.transaction().execute(async (trx) => {
-        const at = await store.takeRestored(trx);
-        if (at === null) return;
-        const subject = `As of ${instantInIndia(at)} (India)`;
-        await audit.record(trx, OPERATOR, { action: 'backup.restored', subject });
-      }),
 
     /** Makes tonight's backup unless it is made or claimed already, then deletes old ones. */
     makeNightly: nightly.makeNightly,

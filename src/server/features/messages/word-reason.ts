@@ -12,6 +12,7 @@ const REASONS: readonly (readonly [RegExp, (words: Words, value: string) => stri
     /^Not sent: this address had (\d+) e-mails today already$/,
     (words, most) => words.emailsToOne({ most: Number(most) }),
   ],
+  [/^Not sent: a backup was restored/, (words) => words.heldAfterRestore],
   [/^Not sent: one visitor caused too many messages today$/, (words) => words.byOneVisitor],
   [
     /^Not sent: the limit of (\d+) messages a day in Settings was reached$/,

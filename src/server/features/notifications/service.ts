@@ -32,11 +32,20 @@ const ofLead = ({ id, name, submittedAt }: NewLead, words: HistoryWords): Notifi
   createdAt: new Date(submittedAt).toISOString(),
 });
 
+const KINDS_OF_REMINDERS = {
+  task: (words) => words.taskDue,
+  morning: (words, count) => words.waitingToday({ count }),
+  restore: (words, held) => words.restored({ held }),
+} satisfies Partial<Record<Notification['kind'], (words: ServerWords['desk'], count: number) => string>>;
+
+const kindOf = (kind: string): keyof typeof KINDS_OF_REMINDERS =>
+  kind === 'task' || kind === 'restore' ? kind : 'morning';
+
 const ofReminder = ({ id, kind, count, at, title }: Reminder, words: ServerWords['desk']): Notification => ({
-  kind: kind === 'task' ? 'task' : 'morning',
+  kind: kindOf(kind),
   _id: id,
   title: title ?? '',
-  text: kind === 'task' ? words.taskDue : words.waitingToday({ count }),
+  text: KINDS_OF_REMINDERS[kindOf(kind)](words, count),
   createdAt: new Date(at).toISOString(),
 });
 

@@ -11,6 +11,7 @@ import type { MessageService } from '../messages/service.ts';
 import type { PollService } from '../polls/service.ts';
 import type { ReviewService } from '../reviews/service.ts';
 import type { TripService } from '../trips/service.ts';
+import type { ErasureLog } from './erasures.ts';
 
 type Held = Omit<ApiAnswer<'GET /api/users/me/export'>, 'user'>;
 
@@ -26,6 +27,7 @@ export interface Holders {
   readonly trips: Pick<TripService, 'heldOf' | 'eraseOf'>;
   readonly polls: Pick<PollService, 'heldOf' | 'eraseOf'>;
   readonly reviews: Pick<ReviewService, 'heldOf' | 'eraseOf'>;
+  readonly erasures: ErasureLog;
 }
 
 const idsOf = (records: readonly Record<string, unknown>[]): string[] => records.map(({ _id }) => String(_id));
@@ -80,8 +82,9 @@ export async function heldOf(
  * a booking may wait that needs those counts.
  */
 export async function eraseLeft(holders: Holders, trx: Writer, person: Person) {
-  const { activities, aiUsage, bookings, customers, leads, reviews, trips, polls } = holders;
+  const { activities, aiUsage, bookings, customers, erasures, leads, reviews, trips, polls } = holders;
   const { userIds } = person;
+  await erasures.note(trx, person);
   const keys = await leads.visitorKeysOf(person, trx);
   const erasedLeads = await leads.eraseOf(trx, person);
   await reviews.eraseOf(trx, person);

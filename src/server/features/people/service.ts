@@ -1,10 +1,11 @@
 import type { ErasedPerson, HeldPerson } from '../../../contracts/people.ts';
 import { canonicalPhone } from '../../../core/canonical-phone.ts';
 import type { Person } from '../../../core/people/person.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Writer } from '../../database/database.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import type { AccountService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
+import type { ErasureRow } from './erasures.ts';
 import { eraseLeft, type Holders, heldOf } from './personal-data.ts';
 
 interface Dependencies extends Holders {
@@ -29,7 +30,9 @@ const personOf = (phone: string, users: readonly { readonly _id: string }[]): Pe
 
 /** Shows people's stored data to themselves and to admins, and erases it. */
 export function peopleService(dependencies: Dependencies) {
-  const { database, accounts, activities, audit, customers } = dependencies;
+  const { database, accounts, activities, audit, customers, erasures } = dependencies;
+  /** Erasing again is no new erasure: the person may have come back in between. */
+  const withoutNote = { ...dependencies, erasures: { ...erasures, note: async () => undefined } };
 
   return {
     /** Returns everything stored under a phone, and logs the access. */
@@ -59,6 +62,22 @@ export function peopleService(dependencies: Dependencies) {
       // A store of files that is away now is asked again by the sweep.
       await customers.files.sweep().catch(() => undefined);
       return counts;
+    },
+
+    /**
+     * Erases people again whom a restored backup has brought back, by the erasures of the replaced data; returns how
+     * many. Must be the last writes of a transaction that nothing runs beside.
+     */
+    async eraseAgain(trx: Writer, rows: readonly ErasureRow[]): Promise<number> {
+      await erasures.takeOver(trx, rows);
+      let erased = 0;
+      for (const person of await erasures.peopleOf(trx, rows)) {
+        if (person.userIds.length === 0 && person.phone === null) continue;
+        for (const id of person.userIds) await accounts.end(trx, id);
+        await eraseLeft(withoutNote, trx, person);
+        erased += 1;
+      }
+      return erased;
     },
   };
 }

@@ -25,7 +25,13 @@ async function download(name: string): Promise<void> {
   link.click();
 }
 
-export function BackupCard({ backup, onDelete }: { backup: Backup; onDelete: () => void }) {
+interface BackupCardProps {
+  backup: Backup;
+  onDelete: () => void;
+  onRestore: () => void;
+}
+
+export function BackupCard({ backup, onDelete, onRestore }: BackupCardProps) {
   const { busy, run } = useAction(backups.downloadFailed);
   const title = titleOf(backup);
   const facts = [formatBytes(backup.bytes), describeMaker(backup), backup.at && backup.name].filter(Boolean);
@@ -36,11 +42,12 @@ export function BackupCard({ backup, onDelete }: { backup: Backup; onDelete: () 
           <h3 className={styles.name}>{title}</h3>
           {backup.kind === 'nightly' && <ToneBadge tone="done">{backups.isNightly}</ToneBadge>}
           {backup.kind === 'hand' && <ToneBadge tone="good">{backups.byHand}</ToneBadge>}
+          {backup.kind === 'before-restore' && <ToneBadge tone="moving">{backups.beforeRestore}</ToneBadge>}
           {!backup.kind && <ToneBadge tone="waiting">{backups.unreadable}</ToneBadge>}
         </Group>
         <p className={styles.quiet}>{facts.join(' · ')}</p>
       </div>
-      <Group gap="xs" wrap="nowrap">
+      <Group gap="xs">
         <Button
           variant="default"
           loading={busy}
@@ -49,6 +56,11 @@ export function BackupCard({ backup, onDelete }: { backup: Backup; onDelete: () 
         >
           {backups.download}
         </Button>
+        {backup.kind && (
+          <Button variant="default" aria-label={backups.restoreNamed({ title })} onClick={onRestore}>
+            {backups.restore}
+          </Button>
+        )}
         <Button variant="default" aria-label={backups.removeNamed({ title })} onClick={onDelete}>
           {backups.remove}
         </Button>

@@ -1,5 +1,5 @@
 import { Button, Code, Group, Paper, Progress, Text, Title } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Backup, BackupUnderWay } from '../../../contracts/backups.ts';
 import type { ApiAnswer } from '../../../contracts/client.ts';
@@ -14,6 +14,8 @@ import { tellDone } from '../ui/toasts.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { BackupCard, titleOf } from './backup-card.tsx';
 import styles from './backups.module.css';
+import { RestoreDialog } from './restore-dialog.tsx';
+import { RestoreProgress, RestoreResult } from './restore-progress.tsx';
 
 type Listed = ApiAnswer<'GET /api/admin/backups'>;
 
@@ -23,7 +25,10 @@ export function BackupsScreen({ listed }: { listed: Listed | null }) {
   const { busy: beginning, run } = useAction(backups.makeFailed);
   const [deleting, setDeleting] = useState<Backup | null>(null);
   const makeButton = useRef<HTMLButtonElement>(null);
+  const [restoring, setRestoring] = useState<Backup | null>(null);
+  const [begun, setBegun] = useState(false);
   const underWay = listed?.underWay ?? null;
+  const followed = begun || (listed?.restoring ?? null) !== null;
   useUnderWay(listed);
 
   const begin = () =>
@@ -40,6 +45,11 @@ export function BackupsScreen({ listed }: { listed: Listed | null }) {
     void revalidate();
     afterDialog(() => makeButton.current?.focus());
   };
+
+  const onFailed = useCallback(() => {
+    setBegun(false);
+    void revalidate();
+  }, [revalidate]);
 
   return (
     <>
@@ -58,6 +68,8 @@ export function BackupsScreen({ listed }: { listed: Listed | null }) {
         </Button>
       </Group>
       {listed === null && <ListUnread>{backups.unread}</ListUnread>}
+      {followed && <RestoreProgress restoring={listed?.restoring ?? null} onFailed={onFailed} />}
+      {!followed && listed?.restored && <RestoreResult restored={listed.restored} />}
       {underWay && <BackupProgress underWay={underWay} />}
       {listed?.failed && (
         <div className={styles.failed}>
@@ -72,11 +84,19 @@ export function BackupsScreen({ listed }: { listed: Listed | null }) {
       <ul className={styles.backups}>
         {listed?.backups.map((backup) => (
           <li key={backup.name}>
-            <BackupCard backup={backup} onDelete={() => setDeleting(backup)} />
+            <BackupCard backup={backup} onDelete={() => setDeleting(backup)} onRestore={() => setRestoring(backup)} />
           </li>
         ))}
       </ul>
       <HowToRestore />
+      <RestoreDialog
+        backup={restoring}
+        onBegun={() => {
+          setRestoring(null);
+          setBegun(true);
+        }}
+        onClose={() => setRestoring(null)}
+      />
       <ConfirmAction
         opened={deleting !== null}
         title={backups.deleteTitle}
@@ -102,7 +122,7 @@ function BackupProgress({ underWay: { stage, share, kind, by } }: { underWay: Ba
   );
 }
 
-/** Explains how to restore: the site cannot replace its own data while it runs. */
+/** Explains how to restore without the back office. */
 const HowToRestore = () => (
   <Paper withBorder component="section" aria-labelledby="restore" p="md" className={styles.restore ?? ''}>
     <Title order={3} size="h4" id="restore">

@@ -11,6 +11,7 @@ import styles from './notification-menu.module.css';
 /** Returns the address that handles a notification. */
 function addressOf({ kind, _id }: Notification): string {
   if (kind === 'task' || kind === 'morning') return '/admin/today?whose=mine';
+  if (kind === 'restore') return '/admin/leads/outbox?state=kept';
   return `${kind === 'booking' ? '/admin/bookings' : '/admin/leads'}?open=${encodeURIComponent(_id)}`;
 }
 
@@ -24,6 +25,8 @@ function titleOf({ kind, title }: Notification): string {
       return frame.taskTitled({ title });
     case 'morning':
       return frame.morning;
+    case 'restore':
+      return frame.restored;
   }
 }
 

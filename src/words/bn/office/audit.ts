@@ -60,6 +60,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   device: 'ডিভাইস',
   order: 'ক্রম',
   due: 'আজকের কাজ',
+  keptAs: 'আগের তথ্য',
+  messagesHeld: 'আটকে রাখা বার্তা',
+  erasedAgain: 'আবার মোছা ব্যক্তি',
+  adminsRestored: 'অ্যাডমিনও ফেরানো',
   users: 'অ্যাকাউন্ট',
   bookings: 'বুকিং',
   leads: 'লিড',
@@ -96,7 +100,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'one-time': 'একবারের',
 };
 const OF_FEW =
-  /^(?:status|role|password|twoFactor|reason|notes|search|successful|isFeatured|.*\.(?:requiresAdvanceBooking|pricePerPerson|modelOnly))$|Enabled$|Tracking$|Required$/;
+  /^(?:status|role|password|twoFactor|adminsRestored|reason|notes|search|successful|isFeatured|.*\.(?:requiresAdvanceBooking|pricePerPerson|modelOnly))$|Enabled$|Tracking$|Required$/;
 
 export const audit = {
   field: ({ name }) => FIELDS[name] ?? name.replaceAll('.', ' › '),
@@ -239,6 +243,7 @@ export const audit = {
     'backup.made': 'ব্যাকআপ নেওয়া',
     'backup.deleted': 'ব্যাকআপ মোছা',
     'backup.downloaded': 'ব্যাকআপ ডাউনলোড',
+    'backup.restore-begun': 'ব্যাকআপ ফেরানো শুরু',
     'backup.restored': 'ব্যাকআপ ফেরানো',
   },
 } satisfies Like<typeof en>;

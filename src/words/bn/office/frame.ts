@@ -51,6 +51,7 @@ export const frame = {
   leadTitled: ({ title }) => `লিড ${title}`,
   taskTitled: ({ title }) => `কাজ: ${title}`,
   morning: 'আজকের কাজ',
+  restored: 'ব্যাকআপ ফেরানো হয়েছে',
   /** Before the links to the bookings and the leads. */
   older: ({ count }) => `আরও ${count}টি পুরোনো এখানে পাবেন:`,
   olderBookings: 'বুকিং',

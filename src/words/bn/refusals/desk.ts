@@ -38,6 +38,10 @@ export const desk = {
   unlinked: ({ what, title }) => `${what}${title === '' ? '' : ` ${title}`} আলাদা করা হয়েছে`,
   taskDone: ({ title, by }) => `${title} (${by} শেষ করেছেন)`,
 
+  restored: ({ held }) =>
+    held > 0
+      ? `এখন আগের এক সময়ের তথ্য ব্যবহার হচ্ছে। আউটবক্সে ${held}টি বার্তা আটকে রাখা হয়েছে: দেখে নিন।`
+      : 'এখন আগের এক সময়ের তথ্য ব্যবহার হচ্ছে।',
   taskDue: 'এই কাজের সময় হয়েছে',
   waitingToday: ({ count }) => `আজ আপনার জন্য ${count}টি কাজ`,
 } satisfies Like<typeof en>;

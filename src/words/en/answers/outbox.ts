@@ -5,6 +5,8 @@ export const outbox = {
   notMobile: ({ to }: { to: string }) => `Not sent: ${to} is not a mobile number`,
   smsToOne: ({ most }: { most: number }) => `Not sent: this number had ${most} SMS today already`,
   emailsToOne: ({ most }: { most: number }) => `Not sent: this address had ${most} e-mails today already`,
+  heldAfterRestore:
+    'Not sent: a backup was restored, and it may have been sent before. Send it only where it is still right.',
   byOneVisitor: 'Not sent: one visitor caused too many messages today',
   dayLimit: ({ most }: { most: number }) => `Not sent: the limit of ${most} messages a day in Settings was reached`,
 } as const;

@@ -144,6 +144,7 @@ export const audit = {
     'backup.made': 'Backup made',
     'backup.deleted': 'Backup deleted',
     'backup.downloaded': 'Backup downloaded',
+    'backup.restore-begun': 'Restore of a backup begun',
     'backup.restored': 'Backup restored',
   },
 } as const;

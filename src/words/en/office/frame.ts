@@ -49,6 +49,7 @@ export const frame = {
   leadTitled: ({ title }: { title: string }) => `Lead ${title}`,
   taskTitled: ({ title }: { title: string }) => `Task: ${title}`,
   morning: 'Today’s work',
+  restored: 'Backup restored',
   /** Before the links to the bookings and the leads. */
   older: ({ count }: { count: number }) => `And ${count} more, older ones, among the`,
   olderBookings: 'bookings',

@@ -43,6 +43,10 @@ export const desk = {
   taskDone: ({ title, by }: { title: string; by: string }) => `${title} (done by ${by})`,
 
   /** Reminders in the bell. */
+  restored: ({ held }: { held: number }) =>
+    held > 0
+      ? `The data of an earlier time is in use. ${counted(held, 'message')} in the outbox ${held === 1 ? 'was' : 'were'} held back: look at them.`
+      : 'The data of an earlier time is in use.',
   taskDue: 'This task is due',
   waitingToday: ({ count }: { count: number }) => `${counted(count, 'thing')} for you today`,
 } as const;

@@ -4,6 +4,10 @@ export const pages = {
     title: 'One moment, please',
     text: 'The site is very busy right now. This page will reload in a few seconds.',
   },
+  closed: {
+    title: 'Back in a few minutes',
+    text: 'The site is closed for a moment. This page opens again by itself.',
+  },
   outage: {
     title: 'Back in a moment',
     text: 'This page cannot be shown right now. It tries again by itself in a few seconds.',

@@ -60,6 +60,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   device: 'डिवाइस',
   order: 'क्रम',
   due: 'आज करने हैं',
+  keptAs: 'पहले का डेटा',
+  messagesHeld: 'रोके गए संदेश',
+  erasedAgain: 'फिर मिटाए गए लोग',
+  adminsRestored: 'एडमिन भी वापस लाए गए',
   users: 'खाते',
   bookings: 'बुकिंग',
   leads: 'लीड',
@@ -96,7 +100,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'one-time': 'एक बार का',
 };
 const OF_FEW =
-  /^(?:status|role|password|twoFactor|reason|notes|search|successful|isFeatured|.*\.(?:requiresAdvanceBooking|pricePerPerson|modelOnly))$|Enabled$|Tracking$|Required$/;
+  /^(?:status|role|password|twoFactor|adminsRestored|reason|notes|search|successful|isFeatured|.*\.(?:requiresAdvanceBooking|pricePerPerson|modelOnly))$|Enabled$|Tracking$|Required$/;
 
 export const audit = {
   field: ({ name }) => FIELDS[name] ?? name.replaceAll('.', ' › '),
@@ -239,6 +243,7 @@ export const audit = {
     'backup.made': 'बैकअप बना',
     'backup.deleted': 'बैकअप हटाया गया',
     'backup.downloaded': 'बैकअप डाउनलोड हुआ',
+    'backup.restore-begun': 'बैकअप वापस लाना शुरू हुआ',
     'backup.restored': 'बैकअप वापस लाया गया',
   },
 } satisfies Like<typeof en>;

@@ -51,6 +51,7 @@ export const frame = {
   leadTitled: ({ title }) => `लीड ${title}`,
   taskTitled: ({ title }) => `काम: ${title}`,
   morning: 'आज का काम',
+  restored: 'बैकअप वापस लाया गया',
   /** Before the links to the bookings and the leads. */
   older: ({ count }) => `और ${count} पुरानी यहाँ मिलेंगी:`,
   olderBookings: 'बुकिंग',

@@ -38,6 +38,10 @@ export const desk = {
   unlinked: ({ what, title }) => `${what}${title === '' ? '' : ` ${title}`} हटाया गया`,
   taskDone: ({ title, by }) => `${title} (${by} ने पूरा किया)`,
 
+  restored: ({ held }) =>
+    held > 0
+      ? `अब पहले के समय का डेटा इस्तेमाल हो रहा है। आउटबॉक्स में ${held} संदेश रोके गए हैं: उन्हें देख लें।`
+      : 'अब पहले के समय का डेटा इस्तेमाल हो रहा है।',
   taskDue: 'इस काम का समय हो गया है',
   waitingToday: ({ count }) => `आज आपके लिए ${count} काम`,
 } satisfies Like<typeof en>;
