@@ -52,6 +52,7 @@ import { type TodayService, todayService } from './features/today/service.ts';
 import { type TranslationService, translationService } from './features/translations/service.ts';
 import { type TripService, tripService } from './features/trips/service.ts';
 import { uploadService } from './features/uploads/service.ts';
+import { type ConversationService, conversationService } from './features/whatsapp/conversations.ts';
 import { type WhatsappService, whatsappService } from './features/whatsapp/service.ts';
 import type { Gateways } from './gateways/open-gateways.ts';
 import { growthBudget } from './http/growth-budget.ts';
@@ -105,6 +106,7 @@ export interface Features {
   readonly messageProviders: ProviderSettingsService;
   readonly messageTrials: MessageTrials;
   readonly whatsapp: WhatsappService;
+  readonly conversations: ConversationService;
   readonly leads: ReturnType<typeof leadService>;
   readonly legal: LegalService;
   readonly reviews: ReviewService;
@@ -310,9 +312,10 @@ export async function makeFeatures(
   const secrets = { polls: await secretOf('poll-key'), calendars: await secretOf('calendar-key') };
   const kept = makeKeptTrips({ ...base, counters, itineraries }, secrets);
   const reports = aiUsageReports({ ...base, mayUseModel: aiUsage.mayUseModel, countBookings: bookings.countSince });
-  const talk = { bookings, leads, messages, site, uploads };
+  const conversations = conversationService({ ...base, messages });
+  const talk = { bookings, conversations, leads, messages, site, uploads };
   const desk = makeDesk(dependencies, { ...base, ...talk, ticketKey: await secretOf('customer-file-key') });
-  const holders = { ...desk, activities, bookings, aiUsage, leads, messages, reviews, searches, ...kept };
+  const holders = { ...desk, activities, bookings, aiUsage, conversations, leads, messages, reviews, searches, ...kept };
   const passkeys = passkeyService({ ...base, site });
   const people = makePeople({ ...base, credentials, activities, messages, site, passkeys }, holders);
   return {
@@ -344,7 +347,8 @@ export async function makeFeatures(
     legal,
     bookings,
     reviews,
-    whatsapp: whatsappService({ ...base, bookings, leads, messages }),
+    conversations,
+    whatsapp: whatsappService({ ...base, bookings, conversations, leads, messages }),
     listViews: listViewService(base),
     idempotency: idempotencyKeys(database, clock, secret),
     searches,

@@ -39,6 +39,7 @@ describe.each(engines)('providers set in the back office on %s', (engine) => {
         {
           smtp: settings.smtp && { ...settings.smtp, url: mail.url, isPublicOnly: false },
           sms: settings.sms && { ...settings.sms, url: sms.url, isPublicOnly: false },
+          whatsapp: settings.whatsapp,
         },
         sender,
       );

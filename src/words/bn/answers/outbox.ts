@@ -9,4 +9,6 @@ export const outbox = {
   emailsToOne: ({ most }) => `পাঠানো হয়নি: এই ঠিকানায় আজ ${most}টি ইমেল গেছে`,
   byOneVisitor: 'পাঠানো হয়নি: একই ভিজিটরের জন্য আজ অনেক বেশি বার্তা হয়েছে',
   dayLimit: ({ most }) => `পাঠানো হয়নি: সেটিংসে দিনে ${most}টি বার্তার সীমা পূর্ণ হয়েছে`,
+  valueMissing: ({ placeholder }) => `পাঠানো হয়নি: টেমপ্লেটের ${placeholder}-এর জন্য এই বার্তায় কিছু নেই`,
+  whatsappToOne: ({ most }) => `পাঠানো হয়নি: এই নম্বরে আজ ইতিমধ্যে ${most}টি বার্তা গেছে`,
 } satisfies Like<typeof en>;

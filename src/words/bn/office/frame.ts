@@ -48,6 +48,7 @@ export const frame = {
   bookingTitled: ({ title }) => `বুকিং ${title}`,
   leadTitled: ({ title }) => `লিড ${title}`,
   taskTitled: ({ title }) => `কাজ: ${title}`,
+  replyTitled: ({ title }) => `${title} লিখেছেন`,
   morning: 'আজকের কাজ',
   /** Before the links to the bookings and the leads. */
   older: ({ count }) => `আরও ${count}টি পুরোনো এখানে পাবেন:`,

@@ -8,6 +8,8 @@ const states: Readonly<Record<string, string>> = {
   waiting: 'পাঠানো বাকি',
   sent: 'পাঠানো হয়েছে',
   failed: 'পৌঁছয়নি',
+  delivered: 'পৌঁছেছে',
+  read: 'পড়া হয়েছে',
   kept: 'পাঠানো হয়নি',
 };
 
@@ -38,6 +40,7 @@ export const desk = {
   unlinked: ({ what, title }) => `${what}${title === '' ? '' : ` ${title}`} আলাদা করা হয়েছে`,
   taskDone: ({ title, by }) => `${title} (${by} শেষ করেছেন)`,
 
+  wroteOnWhatsapp: 'WhatsApp-এ লিখেছেন',
   taskDue: 'এই কাজের সময় হয়েছে',
   waitingToday: ({ count }) => `আজ আপনার জন্য ${count}টি কাজ`,
 } satisfies Like<typeof en>;

@@ -48,6 +48,7 @@ export const frame = {
   bookingTitled: ({ title }) => `बुकिंग ${title}`,
   leadTitled: ({ title }) => `लीड ${title}`,
   taskTitled: ({ title }) => `काम: ${title}`,
+  replyTitled: ({ title }) => `${title} ने लिखा`,
   morning: 'आज का काम',
   /** Before the links to the bookings and the leads. */
   older: ({ count }) => `और ${count} पुरानी यहाँ मिलेंगी:`,
