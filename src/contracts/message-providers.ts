@@ -131,7 +131,10 @@ export const messageProviderEndpoints = defineEndpoints(noun, {
       to: needed(200, 'recipient'),
       /** Of WhatsApp, where a template alone can be sent; it has no placeholders. */
       template: z
-        .object({ name: typedText({ max: TEMPLATE_LIMITS.name }), language: typedText({ max: TEMPLATE_LIMITS.language }) })
+        .object({
+          name: typedText({ max: TEMPLATE_LIMITS.name }),
+          language: typedText({ max: TEMPLATE_LIMITS.language }),
+        })
         .default(SAMPLE_TEMPLATE),
     }),
     answers: { 200: z.object({ tested: testedMessage }) },

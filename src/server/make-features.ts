@@ -168,14 +168,20 @@ function makeKeptTrips(
 }
 
 type Desk = Omit<Parameters<typeof customerService>[0], 'uploadedFiles'> &
-  Omit<Parameters<typeof todayService>[0] & Parameters<typeof reminderService>[0], 'tasks' | 'today'>;
+  Omit<
+    Parameters<typeof conversationService>[0] &
+      Parameters<typeof todayService>[0] &
+      Parameters<typeof reminderService>[0],
+    'conversations' | 'tasks' | 'today'
+  >;
 
-/** Returns customers, tasks, what waits today, and the reminders of it. */
+/** Returns customers, conversations, tasks, what waits today, and the reminders of it. */
 function makeDesk({ gateways: { uploadedFiles } }: AppDependencies, shared: Desk) {
   const customers = customerService({ ...shared, uploadedFiles });
   const tasks = taskService({ ...shared, customers });
-  const today = todayService({ ...shared, tasks });
-  return { customers, tasks, today, reminders: reminderService({ ...shared, today }) };
+  const conversations = conversationService(shared);
+  const today = todayService({ ...shared, conversations, tasks });
+  return { customers, conversations, tasks, today, reminders: reminderService({ ...shared, today }) };
 }
 
 type Sites = Parameters<typeof siteService>[0];
@@ -312,10 +318,9 @@ export async function makeFeatures(
   const secrets = { polls: await secretOf('poll-key'), calendars: await secretOf('calendar-key') };
   const kept = makeKeptTrips({ ...base, counters, itineraries }, secrets);
   const reports = aiUsageReports({ ...base, mayUseModel: aiUsage.mayUseModel, countBookings: bookings.countSince });
-  const conversations = conversationService({ ...base, messages });
-  const talk = { bookings, conversations, leads, messages, site, uploads };
+  const talk = { bookings, leads, messages, site, uploads };
   const desk = makeDesk(dependencies, { ...base, ...talk, ticketKey: await secretOf('customer-file-key') });
-  const holders = { ...desk, activities, bookings, aiUsage, conversations, leads, messages, reviews, searches, ...kept };
+  const holders = { ...desk, activities, bookings, aiUsage, leads, messages, reviews, searches, ...kept };
   const passkeys = passkeyService({ ...base, site });
   const people = makePeople({ ...base, credentials, activities, messages, site, passkeys }, holders);
   return {
@@ -347,8 +352,7 @@ export async function makeFeatures(
     legal,
     bookings,
     reviews,
-    conversations,
-    whatsapp: whatsappService({ ...base, bookings, conversations, leads, messages }),
+    whatsapp: whatsappService({ ...base, ...desk, bookings, leads, messages }),
     listViews: listViewService(base),
     idempotency: idempotencyKeys(database, clock, secret),
     searches,

@@ -40,10 +40,7 @@ export function templateNameProblems({
 }
 
 /** Returns what is wrong with the template of a kind of message, by field; empty when it may be used. */
-export function templateProblems(
-  kind: MessageKind,
-  template: WhatsappTemplate,
-): Readonly<Record<string, FormProblem>> {
+export function templateProblems(kind: MessageKind, template: WhatsappTemplate): Readonly<Record<string, FormProblem>> {
   const known = placeholdersOf(kind);
   const unknown = template.parameters.find((parameter) => !known.includes(parameter));
   return {

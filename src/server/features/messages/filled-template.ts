@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type MessageValues, braced, inLine } from '../../../core/messages/wording.ts';
 import type { WhatsappTemplate } from '../../../core/messages/whatsapp-templates.ts';
+import { braced, inLine, type MessageValues } from '../../../core/messages/wording.ts';
 import { SERVER_WORDS } from '../../../words/words-of.ts';
 import { readDocument } from '../../database/stored-document.ts';
 import { type OutgoingTemplate, RefusedMessage } from '../../gateways/messages/port.ts';
@@ -13,7 +13,10 @@ const filledTemplate = z.object({
 });
 export type FilledTemplate = z.output<typeof filledTemplate>;
 
-export const fillTemplate = ({ name, language, parameters }: WhatsappTemplate, values: MessageValues): FilledTemplate => ({
+export const fillTemplate = (
+  { name, language, parameters }: WhatsappTemplate,
+  values: MessageValues,
+): FilledTemplate => ({
   name,
   language,
   parameters: parameters.map((placeholder) => ({ placeholder, value: inLine(values[placeholder] ?? '') })),
@@ -27,6 +30,7 @@ export const describeFilled = ({ name, language, parameters }: FilledTemplate): 
 export function outgoingTemplate(stored: string): OutgoingTemplate {
   const { name, language, parameters } = readDocument(filledTemplate, stored, 'template of a message');
   const missing = parameters.find(({ value }) => value === '');
-  if (missing) throw new RefusedMessage(SERVER_WORDS.en.outbox.valueMissing({ placeholder: braced(missing.placeholder) }));
+  if (missing)
+    throw new RefusedMessage(SERVER_WORDS.en.outbox.valueMissing({ placeholder: braced(missing.placeholder) }));
   return { name, language, values: parameters.map(({ value }) => value) };
 }

@@ -56,7 +56,8 @@ export function providerSettings(dependencies: Dependencies) {
   let known: { readonly mark: number; readonly kept: { stored: StoredProviders; version: number } } | null = null;
   let opened: { readonly of: StoredProviders; readonly providers: MessageProviders } | null = null;
 
-  const read = (value: string): StoredProviders => withSecrets(readDocument(providerDocument, value, NAME), sealer.open);
+  const read = (value: string): StoredProviders =>
+    withSecrets(readDocument(providerDocument, value, NAME), sealer.open);
 
   async function kept() {
     const mark = (await versions.current()).get('providers') ?? 0;

@@ -24,6 +24,7 @@ import { messageComposer } from './composer.ts';
 import { messageDelivery } from './delivery.ts';
 import type { FilledTemplate } from './filled-template.ts';
 import { knownOf } from './known-of.ts';
+import { phoneChannels } from './phone-channels.ts';
 import { messageQueue } from './queue.ts';
 import { secretMessages } from './secret-messages.ts';
 import { smsRefusal } from './sms-countries.ts';
@@ -112,9 +113,6 @@ interface Dependencies {
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** The steps of a booking that travellers are told by phone. */
-const TOLD_STEPS = ['confirmed', 'cancelled', 'completed'] as const;
-
 /** As long as the records that they are about. */
 const KEPT_MS = 365 * 86_400_000;
 const CHANNEL_NAMES = { email: 'e-mail', sms: 'SMS', whatsapp: 'WhatsApp message' } as const;
@@ -169,22 +167,7 @@ export function messageService(dependencies: Dependencies) {
     /** Returns true when the channel has a provider. */
     canSend: async (channel: MessageChannel): Promise<boolean> => (await providers.current())[channel] !== null,
 
-    /**
-     * Returns by which channel a phone would be told of every step: WhatsApp where each has a template in the language, or
-     * an SMS stands in for those without; null for none.
-     */
-    async phoneChannel(to: string, language: Language): Promise<'whatsapp' | 'sms' | null> {
-      const inForce = await providers.current();
-      const bySms = inForce.sms !== null && (await refusalOf('sms', to)) === null;
-      if (inForce.whatsapp === null) return bySms ? 'sms' : null;
-      const templateOf = await templates.templatesOf(
-        database.read,
-        TOLD_STEPS.map((kind) => ({ kind, language })),
-      );
-      const set = TOLD_STEPS.filter((kind) => templateOf({ kind, language }) !== null);
-      if (set.length === TOLD_STEPS.length || (set.length > 0 && bySms)) return 'whatsapp';
-      return bySms ? 'sms' : null;
-    },
+    ...phoneChannels({ database, providers, templates, refusalOf }),
 
     /** Returns the messages about these records, for a person's own copy. */
     heldAbout: async (aboutIds: readonly string[]): Promise<Record<string, unknown>[]> =>
@@ -281,3 +264,4 @@ export function messageService(dependencies: Dependencies) {
 }
 
 export type MessageService = ReturnType<typeof messageService>;
+export type { DeliveryReport } from './whatsapp-reports.ts';

@@ -1,11 +1,12 @@
-import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { type Insertable, type Selectable, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 
 export type MessageRow = Selectable<Schema['outbox']>;
 
 /** A message without its designed form, which lists never read. */
-export interface ListedRow extends Omit<MessageRow, 'design' | 'template' | 'fallback' | 'cause' | 'laterOn' | 'providerId'> {
+export interface ListedRow
+  extends Omit<MessageRow, 'design' | 'template' | 'fallback' | 'cause' | 'laterOn' | 'providerId'> {
   readonly isDesigned: boolean;
 }
 
@@ -33,6 +34,8 @@ const LISTED = [
   'readAt',
 ] as const;
 const OPENED_SHOWN = 50;
+/** Must match its partial index's condition literally. */
+const ON_WHATSAPP = sql<SqlBool>`"outbox"."channel" = 'whatsapp'`;
 
 /** Counts stop here: a five-digit number is exact enough. */
 const COUNTED_AT_MOST = 10_000;
@@ -81,12 +84,7 @@ export function messageStore({ db, read }: Database) {
 
     listOnWhatsapp: (to: string, most: number): Promise<ListedRow[]> =>
       listed(
-        read
-          .selectFrom('outbox')
-          .where('channel', '=', sql.lit('whatsapp'))
-          .where('recipient', '=', to)
-          .orderBy('id', 'desc')
-          .limit(most),
+        read.selectFrom('outbox').where(ON_WHATSAPP).where('recipient', '=', to).orderBy('id', 'desc').limit(most),
       ),
 
     openedAbout: (aboutId: string) =>

@@ -26,10 +26,7 @@ export const providerDocument = z.object({
     .nullable()
     .default(null),
   sms: z.object({ url: z.string(), account: z.string(), token: z.string(), from: z.string() }).nullable().default(null),
-  whatsapp: z
-    .object({ phoneNumberId: z.string(), token: z.string(), appSecret: z.string() })
-    .nullable()
-    .default(null),
+  whatsapp: z.object({ phoneNumberId: z.string(), token: z.string(), appSecret: z.string() }).nullable().default(null),
 });
 export type StoredProviders = z.output<typeof providerDocument>;
 
@@ -63,7 +60,10 @@ export function privateProblems({ email, sms }: ProviderForm): Readonly<Record<s
 }
 
 /** Returns the account of WhatsApp after saving a form; neither secret may be missing. */
-function whatsappAfter(form: WhatsappProviderForm, before: StoredProviders['whatsapp']): NonNullable<StoredProviders['whatsapp']> {
+function whatsappAfter(
+  form: WhatsappProviderForm,
+  before: StoredProviders['whatsapp'],
+): NonNullable<StoredProviders['whatsapp']> {
   // The server is always Meta's own.
   const after = {
     phoneNumberId: form.phoneNumberId,
@@ -92,7 +92,10 @@ export function storedOf({ email, sms, whatsapp }: ProviderForm, before: StoredP
 }
 
 /** Returns the providers with their secrets changed. */
-export const withSecrets = ({ email, sms, whatsapp }: StoredProviders, change: (text: string) => string): StoredProviders => ({
+export const withSecrets = (
+  { email, sms, whatsapp }: StoredProviders,
+  change: (text: string) => string,
+): StoredProviders => ({
   email: email && { ...email, password: change(email.password) },
   sms: sms && { ...sms, token: change(sms.token) },
   whatsapp: whatsapp && { ...whatsapp, token: change(whatsapp.token), appSecret: change(whatsapp.appSecret) },

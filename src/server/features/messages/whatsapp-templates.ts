@@ -2,11 +2,7 @@ import { z } from 'zod';
 import type { ShownTemplate } from '../../../contracts/whatsapp-templates.ts';
 import type { Language } from '../../../core/languages.ts';
 import { type MessageKind, PLACEHOLDERS } from '../../../core/messages/message-kinds.ts';
-import {
-  TEMPLATE_KINDS,
-  templateProblems,
-  type WhatsappTemplate,
-} from '../../../core/messages/whatsapp-templates.ts';
+import { TEMPLATE_KINDS, templateProblems, type WhatsappTemplate } from '../../../core/messages/whatsapp-templates.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import { readDocument } from '../../database/stored-document.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -28,9 +24,7 @@ interface Dependencies {
 
 /** A stored template; null where an admin took it away. */
 const templateDocument = z.object({
-  template: z
-    .object({ name: z.string(), language: z.string(), parameters: z.array(z.enum(PLACEHOLDERS)) })
-    .nullable(),
+  template: z.object({ name: z.string(), language: z.string(), parameters: z.array(z.enum(PLACEHOLDERS)) }).nullable(),
 });
 
 const nameOf = ({ kind, language }: TemplateKey): string => `whatsapp-template:${kind}:${language}`;
@@ -69,7 +63,10 @@ export function whatsappTemplates({ database, audit, providers }: Dependencies) 
     show,
 
     /** Returns a function that gives the template in force of each of these messages, read in the caller's transaction. */
-    async templatesOf(from: Writer, keys: readonly TemplateKey[]): Promise<(key: TemplateKey) => WhatsappTemplate | null> {
+    async templatesOf(
+      from: Writer,
+      keys: readonly TemplateKey[],
+    ): Promise<(key: TemplateKey) => WhatsappTemplate | null> {
       if (keys.length === 0 || !(await providers.within(from)).whatsapp) return () => null;
       const stored = await rows.list([...new Set(keys.map(nameOf))], from);
       const byName = new Map(stored.map(({ name, value }) => [name, readTemplate(value, name)]));

@@ -11,7 +11,7 @@ import type { MessageService } from '../messages/service.ts';
 import type { PollService } from '../polls/service.ts';
 import type { ReviewService } from '../reviews/service.ts';
 import type { TripService } from '../trips/service.ts';
-import type { ConversationService } from '../whatsapp/conversations.ts';
+import type { ConversationService } from '../whatsapp/service.ts';
 
 type Held = Omit<ApiAnswer<'GET /api/users/me/export'>, 'user'>;
 

@@ -9,7 +9,7 @@ import { type AuditService, changesBetween } from '../audit/service.ts';
 import type { BookingService } from '../bookings/service.ts';
 import type { LeadService } from '../leads/service.ts';
 import type { TaskService } from '../tasks/service.ts';
-import type { ConversationService } from '../whatsapp/conversations.ts';
+import type { ConversationService } from '../whatsapp/service.ts';
 
 export interface ActDependencies {
   readonly database: Database;

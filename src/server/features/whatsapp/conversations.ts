@@ -34,12 +34,10 @@ const noConversation = () => new AppError('not-found', ({ whatsapp }) => whatsap
 /** Names a conversation in the audit log, which outlives it. */
 const subjectOf = ({ phone }: ConversationRow): string => `Conversation …${phone.slice(-3)}`;
 
-/** Keeps what travellers write on WhatsApp, by phone, and lets the agency answer. */
-export function conversationService({ database, clock, audit, messages, settings }: Dependencies) {
+/** Returns a function that shows a conversation. */
+function shownConversations({ database, clock, messages }: Pick<Dependencies, 'database' | 'clock' | 'messages'>) {
   const store = conversationStore(database);
-  const inTransaction = <T>(work: (trx: Writer) => Promise<T>): Promise<T> => database.db.transaction().execute(work);
-
-  async function show(id: string, session: Pick<AdminSession, 'language'>): Promise<Conversation> {
+  return async function show(id: string, session: Pick<AdminSession, 'language'>): Promise<Conversation> {
     const row = await store.find(id);
     if (!row) throw noConversation();
     const [written, answers, customers, canSend] = await Promise.all([
@@ -71,17 +69,57 @@ export function conversationService({ database, clock, audit, messages, settings
       messages: shown.sort((a, b) => (a.at < b.at ? -1 : 1)).slice(-MOST_SHOWN),
       customers: customers.map(({ id: _id, name }) => ({ _id, name })),
     };
+  };
+}
+
+/** Gives out and deletes what is held of a phone. */
+function heldConversations({ database, clock, messages, settings }: Omit<Dependencies, 'audit'>) {
+  const store = conversationStore(database);
+
+  async function deleteAll(trx: Writer, ids: readonly string[]): Promise<void> {
+    await store.delete(trx, ids);
+    await messages.forget(trx, ids);
   }
+
+  return {
+    async heldOf({ phone }: Person): Promise<Record<string, unknown>[]> {
+      const row = phone === null ? undefined : await store.findOfPhone(phone);
+      if (!row) return [];
+      const written = await store.listIncoming(row.id, Number.MAX_SAFE_INTEGER);
+      const shown = written.map(({ kind, text, at }) => ({ kind, text, at: new Date(at).toISOString() }));
+      return [{ _id: row.id, phone: row.number, name: row.name, createdAt: shown.at(-1)?.at, messages: shown }];
+    },
+
+    /** Deletes what a phone wrote and was answered, in the transaction that erases the person. */
+    async eraseOf(trx: Writer, { phone }: Person): Promise<void> {
+      const row = phone === null ? undefined : await store.findOfPhone(phone, trx);
+      if (row) await deleteAll(trx, [row.id]);
+    },
+
+    /** Deletes conversations in which nothing was written for as long as leads are kept. */
+    async sweep(): Promise<void> {
+      const { retention } = await settings.current();
+      for (;;) {
+        const ids = await store.listUntouchedSince(clock() - retention.leadDays * DAY_MS, PURGED_AT_ONCE);
+        if (ids.length > 0) await database.db.transaction().execute((trx) => deleteAll(trx, ids));
+        if (ids.length < PURGED_AT_ONCE) return;
+        await nextTurn();
+      }
+    },
+  };
+}
+
+/** Keeps what travellers write on WhatsApp, by phone, and lets the agency answer. */
+export function conversationService({ database, clock, audit, messages, settings }: Dependencies) {
+  const store = conversationStore(database);
+  const inTransaction = <T>(work: (trx: Writer) => Promise<T>): Promise<T> => database.db.transaction().execute(work);
+
+  const show = shownConversations({ database, clock, messages });
 
   async function lockOne(trx: Writer, id: string): Promise<ConversationRow> {
     const row = await store.lock(trx, id);
     if (!row) throw noConversation();
     return row;
-  }
-
-  async function deleteAll(trx: Writer, ids: readonly string[]): Promise<void> {
-    await store.delete(trx, ids);
-    await messages.forget(trx, ids);
   }
 
   return {
@@ -156,30 +194,7 @@ export function conversationService({ database, clock, audit, messages, settings
       };
     },
 
-    async heldOf({ phone }: Person): Promise<Record<string, unknown>[]> {
-      const row = phone === null ? undefined : await store.findOfPhone(phone);
-      if (!row) return [];
-      const written = await store.listIncoming(row.id, Number.MAX_SAFE_INTEGER);
-      const shown = written.map(({ kind, text, at }) => ({ kind, text, at: new Date(at).toISOString() }));
-      return [{ _id: row.id, phone: row.number, name: row.name, createdAt: shown.at(-1)?.at, messages: shown }];
-    },
-
-    /** Deletes what a phone wrote and was answered, in the transaction that erases the person. */
-    async eraseOf(trx: Writer, { phone }: Person): Promise<void> {
-      const row = phone === null ? undefined : await store.findOfPhone(phone, trx);
-      if (row) await deleteAll(trx, [row.id]);
-    },
-
-    /** Deletes conversations in which nothing was written for as long as leads are kept. */
-    async sweep(): Promise<void> {
-      const { retention } = await settings.current();
-      for (;;) {
-        const ids = await store.listUntouchedSince(clock() - retention.leadDays * DAY_MS, PURGED_AT_ONCE);
-        if (ids.length > 0) await inTransaction((trx) => deleteAll(trx, ids));
-        if (ids.length < PURGED_AT_ONCE) return;
-        await nextTurn();
-      }
-    },
+    ...heldConversations({ database, clock, messages, settings }),
   };
 }
 

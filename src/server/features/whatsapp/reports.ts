@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { internationalPhone } from '../../../core/canonical-phone.ts';
 import { INCOMING_KINDS, type IncomingKind, LONGEST_ANSWER } from '../../../core/messages/conversation.ts';
 import { whatsappReason } from '../../gateways/messages/whatsapp-cloud.ts';
-import type { DeliveryReport } from '../messages/whatsapp-reports.ts';
+import type { DeliveryReport } from '../messages/service.ts';
 
 /** A message that a traveller wrote. */
 export interface IncomingMessage {

@@ -11,11 +11,7 @@ interface Dependencies {
   readonly idempotency: Idempotency;
 }
 
-export const whatsappRoutes = ({
-  whatsapp,
-  conversations,
-  idempotency,
-}: Dependencies): Pick<Routes, WhatsappKeys> => ({
+export const whatsappRoutes = ({ whatsapp, conversations, idempotency }: Dependencies): Pick<Routes, WhatsappKeys> => ({
   'GET /api/admin/whatsapp/{about}/{id}': { handle: ({ params }) => whatsapp.list(params.about, params.id) },
   'POST /api/admin/whatsapp/{about}/{id}': {
     handle: ({ params, body, session }) => whatsapp.noteOpened(params.about, params.id, body.kind, session),

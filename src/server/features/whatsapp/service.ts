@@ -73,3 +73,4 @@ export function whatsappService({ database, audit, bookings, leads, messages, co
 }
 
 export type WhatsappService = ReturnType<typeof whatsappService>;
+export type { ConversationService } from './conversations.ts';

@@ -2,9 +2,9 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { webhookFiles } from '../../../contracts/conversations.ts';
+import type { WhatsappSettings } from '../../config.ts';
 import { AppError } from '../../http/app-error.ts';
 import { limitOf } from '../../http/endpoints.ts';
-import type { ProviderSettingsService } from '../messages/provider-settings.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { ConversationService } from './conversations.ts';
 import { type Reports, readReports } from './reports.ts';
@@ -17,7 +17,11 @@ const LARGEST_CALL = 3 * 1024 * 1024;
 const CALLS_PER_MINUTE = 6000;
 
 interface Dependencies {
-  readonly messageProviders: Pick<ProviderSettingsService, 'whatsappAccount' | 'verifyToken'>;
+  readonly messageProviders: {
+    /** Returns the account whose reports are trusted; null for none. */
+    readonly whatsappAccount: () => Promise<WhatsappSettings | null>;
+    readonly verifyToken: string;
+  };
   readonly messages: Pick<MessageService, 'noteReports'>;
   readonly conversations: Pick<ConversationService, 'receive'>;
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;

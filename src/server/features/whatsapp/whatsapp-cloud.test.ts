@@ -52,18 +52,13 @@ describe.each(engines)('WhatsApp on %s', (engine) => {
   let callers = 0;
   const book = async (more: object = {}) => {
     callers += 1;
-    const form = { itemType: 'package', itemId: 'hills', fullName: 'Asha Roy', travelers: 2, preferredDate: '2027-02-10' };
-    const body = { ...form, phone: freshPhone(), consent: true, ...more } as never;
-    const { booking } = await site.apiAs(null, `198.18.9.${callers}`)('POST /api/bookings', { body });
-    const { id } = await site.database.read
-      .selectFrom('bookings')
-      .select('id')
-      .where('reference', '=', booking.reference)
-      .executeTakeFirstOrThrow();
-    return { id, reference: booking.reference };
+    const form = { packageSlug: 'hills', fullName: 'Asha Roy', travelers: 2, preferredDate: '2026-12-10' };
+    const body = { ...form, phone: freshPhone(), ...more };
+    const { booking } = await site.apiAs(null, `198.18.9.${callers}`)('POST /api/packages/book', { body });
+    return { id: booking._id, reference: booking.reference };
   };
   const confirm = (id: string) =>
-    site.adminApi('PUT /api/bookings/admin/{id}/status', { params: { id }, body: { status: 'confirmed' } as never });
+    site.adminApi('PATCH /api/admin/bookings/{id}/status', { params: { id }, body: { status: 'confirmed' } });
   const outbox = (aboutId: string) =>
     site.database.read
       .selectFrom('outbox')
@@ -74,7 +69,8 @@ describe.each(engines)('WhatsApp on %s', (engine) => {
       .execute();
   /** Tries what is due, as the job does. */
   const deliver = async () => {
-    const { messages } = (await site.adminApi('GET /api/admin/outbox', { query: { limit: 100, state: 'waiting' } }));
+    const query = { limit: 100, state: 'waiting' } as const;
+    const { messages } = await site.adminApi('GET /api/admin/outbox', { query });
     for (const { _id, channel } of messages) {
       if (channel !== 'email') await site.adminApi('POST /api/admin/outbox/{id}/retry', { params: { id: _id } });
     }
@@ -146,7 +142,11 @@ describe.each(engines)('WhatsApp on %s', (engine) => {
         language: 'en',
         parameters: [{ placeholder: 'trip', value: '' }],
       });
-      await site.database.db.updateTable('outbox').set({ template: filled }).where('id', '=', row?.id ?? '').execute();
+      await site.database.db
+        .updateTable('outbox')
+        .set({ template: filled })
+        .where('id', '=', row?.id ?? '')
+        .execute();
     }
     pass(31_000);
     await deliver();
@@ -207,7 +207,9 @@ describe.each(engines)('WhatsApp on %s', (engine) => {
     const params = { kind: 'confirmed', language: 'en' } as const;
     const put = (body: object) =>
       site.adminApi('PUT /api/admin/whatsapp-templates/{kind}/{language}', { params, body: body as never });
-    await expect(put({ template: { ...set, parameters: ['status'] }, version: 1 })).rejects.toMatchObject({ status: 409 });
+    await expect(put({ template: { ...set, parameters: ['status'] }, version: 1 })).rejects.toMatchObject({
+      status: 409,
+    });
     const agency = { kind: 'agency-lead', language: 'en' } as const;
     const reading = site.adminApi('GET /api/admin/whatsapp-templates/{kind}/{language}', { params: agency });
     await expect(reading).rejects.toMatchObject({ status: 404 });

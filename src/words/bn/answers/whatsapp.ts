@@ -40,12 +40,12 @@ export const whatsapp = {
   },
   says: ({ code, said }) => `(WhatsApp ${code}: ${said})`,
   noConversation: 'এমন কোনও কথোপকথন নেই',
-  windowClosed: 'তাঁদের শেষ বার্তার পর 24 ঘণ্টার বেশি কেটেছে: WhatsApp এখন শুধু টেমপ্লেট নেয়। ফোন করুন, বা বুকিংটি পরের ধাপে নিন, যা নিজের টেমপ্লেটে যায়।',
+  windowClosed:
+    'তাঁদের শেষ বার্তার পর 24 ঘণ্টার বেশি কেটেছে: WhatsApp এখন শুধু টেমপ্লেট নেয়। ফোন করুন, বা বুকিংটি পরের ধাপে নিন, যা নিজের টেমপ্লেটে যায়।',
   noAccount: 'WhatsApp-এর কোনও অ্যাকাউন্ট ঠিক করা নেই। “সেটিংস → পাঠানো”-তে ঠিক করুন।',
   wrongToken: 'টোকেনটি ভুল',
   wrongSignature: 'স্বাক্ষরটি ভুল',
   /** A message as lists show it: its text, or what it is. */
-  shown: ({ kind, text }) =>
-    kind === 'text' ? text : text === '' ? kinds[kind] : `${kinds[kind]}: ${text}`,
+  shown: ({ kind, text }) => (kind === 'text' ? text : text === '' ? kinds[kind] : `${kinds[kind]}: ${text}`),
   wrote: ({ text }) => `WhatsApp-এ: ${text}`,
 } satisfies Like<typeof en>;

@@ -35,7 +35,6 @@ export const wordings = {
     'agency-request': 'প্রতিটি অনুরোধের সঙ্গে এজেন্সিকে যায়।',
     'agency-lead': 'প্রতিটি লিডের সঙ্গে এজেন্সিকে যায়।',
   },
-  byHand: 'WhatsApp-এ আপনি নিজেই পাঠান, বুকিং বা লিড থেকে।',
   isOwn: ({ kind }) => `${kind} (নিজের লেখা)`,
   channel: 'মাধ্যম',
   channels: { email: 'ইমেল', sms: 'SMS', whatsapp: 'WhatsApp' },

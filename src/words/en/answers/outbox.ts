@@ -7,6 +7,7 @@ export const outbox = {
   emailsToOne: ({ most }: { most: number }) => `Not sent: this address had ${most} e-mails today already`,
   byOneVisitor: 'Not sent: one visitor caused too many messages today',
   dayLimit: ({ most }: { most: number }) => `Not sent: the limit of ${most} messages a day in Settings was reached`,
-  valueMissing: ({ placeholder }: { placeholder: string }) => `Not sent: this message has no value for ${placeholder} of its template`,
+  valueMissing: ({ placeholder }: { placeholder: string }) =>
+    `Not sent: this message has no value for ${placeholder} of its template`,
   whatsappToOne: ({ most }: { most: number }) => `Not sent: this number had ${most} messages today already`,
 } as const;

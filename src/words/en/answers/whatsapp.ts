@@ -38,7 +38,8 @@ export const whatsapp = {
   },
   says: ({ code, said }: { code: string; said: string }) => `(WhatsApp ${code}: ${said})`,
   noConversation: 'There is no such conversation',
-  windowClosed: 'More than 24 hours have passed since their last message: WhatsApp takes a template alone. Call them, or take the next step of the booking, which goes out by its template.',
+  windowClosed:
+    'More than 24 hours have passed since their last message: WhatsApp takes a template alone. Call them, or take the next step of the booking, which goes out by its template.',
   noAccount: 'No account is set for WhatsApp. Set one under “Settings → Sending”.',
   wrongToken: 'The token is wrong',
   wrongSignature: 'The signature is wrong',

@@ -17,7 +17,11 @@ export const sending = {
   testLanguage: 'Its language',
   smsAbout:
     'A provider that takes To, From and Body as a form with an account and a token, as Twilio and compatible ones do. A sender such as whatsapp:+91… sends on WhatsApp.',
-  use: { email: 'Send e-mail through this server', sms: 'Send through this provider', whatsapp: 'Send through WhatsApp’s Cloud API' },
+  use: {
+    email: 'Send e-mail through this server',
+    sms: 'Send through this provider',
+    whatsapp: 'Send through WhatsApp’s Cloud API',
+  },
   fromEnvironment: {
     email: 'Set by the environment (SMTP_URL), which wins: what is set here has no effect.',
     sms: 'Set by the environment (SMS_URL), which wins: what is set here has no effect.',
@@ -53,7 +57,11 @@ export const sending = {
   save: 'Save',
   saveFailed: 'Failed to save the providers',
   noun: 'providers',
-  testTo: { email: 'Send a test to this e-mail address', sms: 'Send a test to this number', whatsapp: 'Send a test on WhatsApp to this number' },
+  testTo: {
+    email: 'Send a test to this e-mail address',
+    sms: 'Send a test to this number',
+    whatsapp: 'Send a test on WhatsApp to this number',
+  },
   test: 'Send a test',
   testHint: 'Sent with the provider in force. Save changes first.',
   testing: 'Sending …',

@@ -2,7 +2,8 @@
 export const whatsappTemplates = {
   byHand: 'You send this text yourself, from the booking or lead.',
   title: 'By itself: approved template',
-  about: 'Name the template that Meta has approved for this step in this language. It goes out in place of the SMS; where WhatsApp refuses it, the SMS goes.',
+  about:
+    'Name the template that Meta has approved for this step in this language. It goes out in place of the SMS; where WhatsApp refuses it, the SMS goes.',
   none: 'No template is set: nothing goes out by WhatsApp by itself at this step.',
   set: 'The template goes out at this step.',
   noAccount: 'No account of WhatsApp is set: nothing goes out yet.',

@@ -36,7 +36,6 @@ export const wordings = {
     'agency-request': 'Sent to the agency with each request.',
     'agency-lead': 'Sent to the agency with each lead.',
   },
-  byHand: 'On WhatsApp you send it yourself, from the booking or lead.',
   isOwn: ({ kind }: { kind: string }) => `${kind} (own text)`,
   channel: 'Channel',
   channels: { email: 'E-mail', sms: 'SMS', whatsapp: 'WhatsApp' },

@@ -40,12 +40,12 @@ export const whatsapp = {
   },
   says: ({ code, said }) => `(WhatsApp ${code}: ${said})`,
   noConversation: 'ऐसी कोई बातचीत नहीं है',
-  windowClosed: 'उनके पिछले संदेश को 24 घंटे से ज़्यादा हो गए: WhatsApp अब केवल टेम्पलेट लेता है। उन्हें फ़ोन करें, या बुकिंग को अगले चरण पर ले जाएँ, जो अपने टेम्पलेट से जाता है।',
+  windowClosed:
+    'उनके पिछले संदेश को 24 घंटे से ज़्यादा हो गए: WhatsApp अब केवल टेम्पलेट लेता है। उन्हें फ़ोन करें, या बुकिंग को अगले चरण पर ले जाएँ, जो अपने टेम्पलेट से जाता है।',
   noAccount: 'WhatsApp का कोई खाता तय नहीं है। “सेटिंग → भेजना” में तय करें।',
   wrongToken: 'टोकन गलत है',
   wrongSignature: 'हस्ताक्षर गलत है',
   /** A message as lists show it: its text, or what it is. */
-  shown: ({ kind, text }) =>
-    kind === 'text' ? text : text === '' ? kinds[kind] : `${kinds[kind]}: ${text}`,
+  shown: ({ kind, text }) => (kind === 'text' ? text : text === '' ? kinds[kind] : `${kinds[kind]}: ${text}`),
   wrote: ({ text }) => `WhatsApp पर: ${text}`,
 } satisfies Like<typeof en>;

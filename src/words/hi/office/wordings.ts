@@ -35,7 +35,6 @@ export const wordings = {
     'agency-request': 'हर अनुरोध पर एजेंसी को जाता है।',
     'agency-lead': 'हर लीड पर एजेंसी को जाता है।',
   },
-  byHand: 'WhatsApp पर इसे आप खुद भेजते हैं, बुकिंग या लीड से।',
   isOwn: ({ kind }) => `${kind} (अपना पाठ)`,
   channel: 'माध्यम',
   channels: { email: 'ईमेल', sms: 'SMS', whatsapp: 'WhatsApp' },
