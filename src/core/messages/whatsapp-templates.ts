@@ -1,5 +1,12 @@
 import type { FormProblem } from '../form-problems.ts';
-import { channelsOf, MESSAGE_KINDS, type MessageKind, type Placeholder, placeholdersOf } from './message-kinds.ts';
+import {
+  channelsOf,
+  isOfLead,
+  MESSAGE_KINDS,
+  type MessageKind,
+  type Placeholder,
+  placeholdersOf,
+} from './message-kinds.ts';
 import { braced } from './wording.ts';
 
 /** A template that Meta has approved, and what fills its {{1}}, {{2}} and so on. */
@@ -10,9 +17,9 @@ export interface WhatsappTemplate {
   readonly parameters: readonly Placeholder[];
 }
 
-/** The kinds of messages that can go out by a template. */
-export const TEMPLATE_KINDS: readonly MessageKind[] = MESSAGE_KINDS.filter((kind) =>
-  channelsOf(kind).includes('whatsapp'),
+/** The kinds of messages that can go out by a template: the steps of a booking. The popup promises an SMS. */
+export const TEMPLATE_KINDS: readonly MessageKind[] = MESSAGE_KINDS.filter(
+  (kind) => channelsOf(kind).includes('whatsapp') && !isOfLead(kind),
 );
 
 export const TEMPLATE_LIMITS = { name: 512, language: 15, parameters: 12 } as const;

@@ -31,15 +31,15 @@ export function leadLetters(
       facts: [{ label: labels.phone, value: phone }],
       link: { label: inOffice, address: `${siteUrl}/admin/leads?open=${id}`, note: '' },
     },
-    ...(['whatsapp', 'sms'] as const).map((channel) => ({
+    {
       ...ofBoth,
-      kind: 'lead-thanks' as const,
-      channel,
+      kind: 'lead-thanks',
+      channel: 'sms',
       to: internationalPhone(phone) ?? phone,
       language: languageNamed(language),
       facts: [],
       link: null,
-    })),
+    },
   ];
 }
 

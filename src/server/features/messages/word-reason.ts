@@ -1,4 +1,5 @@
 import type { ServerWords } from '../../../words/server-words.ts';
+import type { SERVER_WORDS } from '../../../words/words-of.ts';
 
 type Words = ServerWords['outbox'];
 
@@ -27,6 +28,8 @@ const REASONS: readonly (readonly [RegExp, (words: Words, value: string) => stri
   ],
 ];
 
+type KnownCode = keyof (typeof SERVER_WORDS)['en']['whatsapp']['codes'];
+
 /** As the gateway of WhatsApp words it: Meta's code, then its own words. */
 const OF_WHATSAPP = /^WhatsApp (\d+): (.*)$/s;
 
@@ -37,8 +40,8 @@ const OF_WHATSAPP = /^WhatsApp (\d+): (.*)$/s;
 export function wordReason(stored: string, { outbox, whatsapp }: Pick<ServerWords, 'outbox' | 'whatsapp'>): string {
   const [, code = '', said = ''] = OF_WHATSAPP.exec(stored) ?? [];
   if (code !== '') {
-    const plain = Object.entries(whatsapp.codes).find(([known]) => known === code)?.[1];
-    return [plain, whatsapp.says({ code, said })].filter(Boolean).join(' ');
+    const inBrackets = whatsapp.says({ code, said });
+    return Object.hasOwn(whatsapp.codes, code) ? `${whatsapp.codes[code as `${KnownCode}`]} ${inBrackets}` : inBrackets;
   }
   for (const [pattern, word] of REASONS) {
     const found = pattern.exec(stored);

@@ -29,6 +29,10 @@ const DAY_MS = 86_400_000;
 const kindOf = ({ kind }: Pick<IncomingRow, 'kind'>): IncomingKind =>
   INCOMING_KINDS.find((each) => each === kind) ?? 'other';
 
+/** Orders messages by time, and those of one second as they came: WhatsApp tells whole seconds. */
+const inOrder = (a: Conversation['messages'][number], b: Conversation['messages'][number]): number =>
+  a.at < b.at || (a.at === b.at && a._id < b._id) ? -1 : 1;
+
 const noConversation = () => new AppError('not-found', ({ whatsapp }) => whatsapp.noConversation);
 
 /** Names a conversation in the audit log, which outlives it. */
@@ -66,7 +70,7 @@ function shownConversations({ database, clock, messages }: Pick<Dependencies, 'd
       openUntil: new Date(closesAt).toISOString(),
       isOpen: clock() < closesAt,
       canSend,
-      messages: shown.sort((a, b) => (a.at < b.at ? -1 : 1)).slice(-MOST_SHOWN),
+      messages: shown.sort(inOrder).slice(-MOST_SHOWN),
       customers: customers.map(({ id: _id, name }) => ({ _id, name })),
     };
   };

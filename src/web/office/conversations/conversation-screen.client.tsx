@@ -90,8 +90,7 @@ function OpenConversation({ conversation, onChanged }: { conversation: Conversat
           <ToneBadge tone={tone}>{state}</ToneBadge>
         </Group>
         <Text size="sm" c="dimmed">
-          {name !== '' && `${phone} · `}
-          {words.calls}
+          {name === '' ? words.phoneAlone : words.phoneAndName({ phone })}
         </Text>
         <Group gap="sm" mt="sm">
           <ContactWays whatsapp={whatsappLink(phone)} call={phoneLink(phone)} mail={null} />

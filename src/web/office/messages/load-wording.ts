@@ -7,6 +7,7 @@ import {
   type MessageKind,
   type WordingChannel,
 } from '../../../core/messages/message-kinds.ts';
+import { TEMPLATE_KINDS } from '../../../core/messages/whatsapp-templates.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { orNull } from '../api/or-null.ts';
 
@@ -43,7 +44,9 @@ export async function loadWording(parameters: URLSearchParams, signal: AbortSign
     adminApi('GET /api/admin/whatsapp-templates/{kind}/{language}', { params: { kind, language }, signal });
   const [read, template] = await Promise.all([
     orNull('The text of a message', reading, signal),
-    channel === 'whatsapp' ? orNull('The template of a message', readTemplate(), signal) : null,
+    channel === 'whatsapp' && TEMPLATE_KINDS.includes(kind)
+      ? orNull('The template of a message', readTemplate(), signal)
+      : null,
   ]);
   return { shown, wording: read?.wording ?? null, template: template?.shown ?? null };
 }

@@ -86,8 +86,10 @@ function SendingForm({ read }: { read: ShownProviders }) {
         }}
       >
         <div className={styles.sections} inert={state === 'saving'}>
-          <EmailSection form={form} stored={stored.email} isSaved={!changed} />
-          <SmsSection form={form} stored={stored.sms} isSaved={!changed} />
+          <div className={styles.column}>
+            <EmailSection form={form} stored={stored.email} isSaved={!changed} />
+            <SmsSection form={form} stored={stored.sms} isSaved={!changed} />
+          </div>
           <WhatsappSection form={form} stored={stored.whatsapp} isSaved={!changed} />
         </div>
         <FormBar banner={banner} onCloseBanner={closeBanner}>

@@ -11,7 +11,7 @@ export function addressOfRecord({
     case 'customer':
       return `/admin/customers/${id}`;
     case 'conversation':
-      return `/admin/conversations/${id}`;
+      return `/admin/today/conversations/${id}`;
     case 'booking':
       return `/admin/bookings?open=${id}`;
     case 'lead':

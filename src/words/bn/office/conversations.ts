@@ -4,7 +4,8 @@ import type { Like } from '../../like.ts';
 export const conversations = {
   title: 'কথোপকথন',
   unread: 'কথোপকথন লোড করা গেল না',
-  calls: 'নামটি WhatsApp-এ তাঁদের নিজেদের দেওয়া। ফোন নম্বরে কারও পরিচয় প্রমাণ হয় না।',
+  phoneAlone: 'ফোন নম্বরে কারও পরিচয় প্রমাণ হয় না।',
+  phoneAndName: ({ phone }) => `${phone} · নামটি WhatsApp-এ তাঁদের নিজেদের দেওয়া। ফোন নম্বরে কারও পরিচয় প্রমাণ হয় না।`,
   newLead: 'এটি থেকে নতুন লিড',
   noAnswer: 'উত্তর লাগবে না',
   dismissed: 'তালিকা থেকে সরানো হয়েছে',

@@ -2,7 +2,9 @@
 export const conversations = {
   title: 'Conversation',
   unread: 'Failed to load the conversation',
-  calls: 'The name is what they call themselves on WhatsApp. A phone proves no one.',
+  phoneAlone: 'A phone proves no one.',
+  phoneAndName: ({ phone }: { phone: string }) =>
+    `${phone} · The name is what they call themselves on WhatsApp. A phone proves no one.`,
   newLead: 'New lead from it',
   noAnswer: 'No answer needed',
   dismissed: 'Off the list',

@@ -4,7 +4,9 @@ import type { Like } from '../../like.ts';
 export const conversations = {
   title: 'बातचीत',
   unread: 'बातचीत लोड नहीं हो सकी',
-  calls: 'नाम वही है जो WhatsApp पर उन्होंने खुद रखा है। फ़ोन नंबर से किसी की पहचान साबित नहीं होती।',
+  phoneAlone: 'फ़ोन नंबर से किसी की पहचान साबित नहीं होती।',
+  phoneAndName: ({ phone }) =>
+    `${phone} · नाम वही है जो WhatsApp पर उन्होंने खुद रखा है। फ़ोन नंबर से किसी की पहचान साबित नहीं होती।`,
   newLead: 'इससे नई लीड बनाएँ',
   noAnswer: 'जवाब ज़रूरी नहीं',
   dismissed: 'सूची से हटाया गया',
