@@ -24,13 +24,10 @@ test('a message from an unknown number waits on Today, is answered, and becomes 
   try {
     await enterBackOffice(page, site, '/admin/settings/messages?kind=confirmed&channel=whatsapp');
     await expect(page.getByText('No template is set')).toBeVisible();
-    await page.getByText('Send a template', { exact: true }).click();
-    await page.getByRole('textbox', { name: 'Name of the template' }).fill('Booking confirmed');
+    await page.getByRole('switch', { name: 'Send a template' }).check();
+    await page.getByRole('textbox', { name: 'Name of the template' }).fill('booking_confirmed');
     await page.getByRole('button', { name: 'Add {{1}}' }).click();
     await page.getByRole('combobox', { name: 'What fills {{1}}' }).selectOption('trip');
-    await page.getByRole('button', { name: 'Save template' }).click();
-    await expect(page.getByText('Enter the name as Meta shows it')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Name of the template' }).fill('booking_confirmed');
     await page.getByRole('button', { name: 'Save template' }).click();
     await expect(page.getByText('Saved and active')).toBeVisible();
     await expectAccessible(page);
@@ -50,7 +47,7 @@ test('a message from an unknown number waits on Today, is answered, and becomes 
       ],
     });
     // It comes by itself.
-    await page.getByRole('link', { name: 'Rina' }).click();
+    await page.getByRole('link', { name: 'Rina', exact: true }).click();
     await expect(page.getByText('Waits for an answer')).toBeVisible();
     await expect(page.getByText(/^You may write until /)).toBeVisible();
     await expectAccessible(page);

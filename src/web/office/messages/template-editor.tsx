@@ -81,7 +81,8 @@ export function TemplateEditor({ kind, language, shown, onSaved, onChanged }: Te
         ]),
       );
       setProblems(named);
-      setBanner(wordsOf(error, words.failed));
+      // What is wrong with a field stands beside it.
+      setBanner(Object.keys(named).length === 0 ? wordsOf(error, words.failed) : '');
       focusField(Object.keys(named)[0]);
     } finally {
       setSaving(false);
