@@ -67,7 +67,8 @@ test('a message from an unknown number waits on Today, is answered, and becomes 
     await expect(page.getByText('Last on WhatsApp')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Open the conversation' }).click();
-    await expect(page.getByText('Is May free?')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Today' })).toBeVisible();
+    await expect(page.getByText('Is May free?', { exact: true })).toBeVisible();
   } finally {
     await site.stop();
     await meta.close();

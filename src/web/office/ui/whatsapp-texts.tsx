@@ -109,8 +109,6 @@ const LastMessage = ({ last }: Pick<Texts, 'last'>) =>
         time: formatDateTime(last.at),
         text: [conversations.kinds[last.kind], last.text].filter(Boolean).join(': '),
       })}{' '}
-      <Anchor component={Link} to={addressOfRecord({ kind: 'conversation', _id: last.conversationId })}>
-        {conversations.open}
-      </Anchor>
+      <Link to={addressOfRecord({ kind: 'conversation', _id: last.conversationId })}>{conversations.open}</Link>
     </Text>
   );
