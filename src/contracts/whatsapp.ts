@@ -22,7 +22,7 @@ const texts = z.object({
   texts: z.array(whatsappText),
   /** The kind that suits the present status; null for none. */
   next: z.enum(MESSAGE_KINDS).nullable(),
-  /** What this phone last wrote to the agency on WhatsApp; null for nothing. The phone proves no one. */
+  /** What this phone last wrote to the agency on WhatsApp; null for nothing. The phone is no proof of the person. */
   last: lastIncoming.nullable(),
 });
 

@@ -1,6 +1,6 @@
 import type { Instant } from './column-types.ts';
 
-/** What travellers write on WhatsApp: one conversation per phone, which proves no one. */
+/** What travellers write on WhatsApp: one conversation per phone, which is no proof of the person. */
 interface ConversationsTable {
   id: string;
   /** Canonical. */

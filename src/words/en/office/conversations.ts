@@ -2,9 +2,9 @@
 export const conversations = {
   title: 'Conversation',
   unread: 'Failed to load the conversation',
-  phoneAlone: 'A phone proves no one.',
+  phoneAlone: 'A phone number does not prove who writes.',
   phoneAndName: ({ phone }: { phone: string }) =>
-    `${phone} · The name is what they call themselves on WhatsApp. A phone proves no one.`,
+    `${phone} · The name is what they call themselves on WhatsApp. A phone number does not prove who writes.`,
   newLead: 'New lead from it',
   noAnswer: 'No answer needed',
   dismissed: 'Off the list',
