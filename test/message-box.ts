@@ -9,9 +9,10 @@ export function messageBox() {
     send: async (message: OutgoingMessage) => {
       if (failure) throw failure;
       box.push(message);
+      return null;
     },
   });
-  const providers: MessageProviders = { sms: into(texts), email: into(mails) };
+  const providers: MessageProviders = { sms: into(texts), email: into(mails), whatsapp: null };
   return {
     openMessages: () => providers,
     texts,

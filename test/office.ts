@@ -36,7 +36,11 @@ export function makeOffice(database: Database, clock: Clock) {
 /** Returns providers that never change. */
 export const fixedProviders = (providers: MessageProviders): ProviderSource => ({
   current: async () => providers,
-  within: async () => ({ email: providers.email !== null, sms: providers.sms !== null }),
+  within: async () => ({
+    email: providers.email !== null,
+    sms: providers.sms !== null,
+    whatsapp: providers.whatsapp !== null,
+  }),
 });
 
 /** Returns what is translated, without the texts of the site. */

@@ -49,6 +49,8 @@ export const heldRows = {
   reviews: rows,
   /** What the agency put together of the person, found by phone; empty in a person's own copy: no phone is proven. */
   customers: rows,
+  /** What the phone wrote on WhatsApp. */
+  conversations: rows,
   /** Messages sent to the person and about them. */
   messages: rows,
 };

@@ -8,6 +8,7 @@ import { backupEndpoints, backupFiles } from './backups.ts';
 import { blogEndpoints, blogFiles } from './blogs.ts';
 import { bookingEndpoints, bookingFiles } from './bookings.ts';
 import { csvImportEndpoints, csvImportFiles } from './csv-imports.ts';
+import { conversationEndpoints, webhookFiles } from './conversations.ts';
 import { customerEndpoints, customerFiles } from './customers.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { demoEndpoints } from './demo.ts';
@@ -43,6 +44,7 @@ import { todayEndpoints } from './today.ts';
 import { translationEndpoints } from './translations.ts';
 import { tripEndpoints, tripFiles } from './trips.ts';
 import { whatsappEndpoints } from './whatsapp.ts';
+import { whatsappTemplateEndpoints } from './whatsapp-templates.ts';
 import { wishEndpoints } from './wishes.ts';
 
 /** Lists every JSON call of the HTTP API. The server registers these; they give the client its types. */
@@ -77,6 +79,8 @@ export const api = {
   ...messageProviderEndpoints,
   ...messageWordingEndpoints,
   ...whatsappEndpoints,
+  ...whatsappTemplateEndpoints,
+  ...conversationEndpoints,
   ...placeEndpoints,
   ...placeCorrectionEndpoints,
   ...placeImportEndpoints,
@@ -109,6 +113,7 @@ export const files = {
   ...pictureFiles,
   ...siteFiles,
   ...tripFiles,
+  ...webhookFiles,
 };
 
 export type Api = typeof api;

@@ -133,7 +133,7 @@ const timelineEntry = named('CustomerTimelineEntry', {
   /** The admin; empty where there is none. */
   by: z.string(),
   /** The record that it is of; null for what belongs to the customer alone. */
-  of: z.object({ kind: z.enum(['booking', 'lead']), _id: z.string() }).nullable(),
+  of: z.object({ kind: z.enum(['booking', 'lead', 'conversation']), _id: z.string() }).nullable(),
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailProblem } from '../core/accounts/account-form.ts';
 import { type FieldName, missing } from '../core/field-problems.ts';
+import { SAMPLE_TEMPLATE, TEMPLATE_LIMITS } from '../core/messages/whatsapp-templates.ts';
 import { defineEndpoints, type Noun } from './endpoint.ts';
 import { MESSAGE_CHANNELS } from './messages.ts';
 import { named } from './named.ts';
@@ -45,6 +46,19 @@ const smsProviderForm = named('SmsProviderForm', {
 });
 export type SmsProviderForm = z.output<typeof smsProviderForm>;
 
+const digits = (field: FieldName) =>
+  needed(40, field).refine((text) => /^\d{5,40}$/.test(text), told({ say: 'whatsapp-id-malformed' }));
+
+/** The account of WhatsApp's Cloud API to save; a secret that is left out stays. */
+const whatsappForm = named('WhatsappProviderForm', {
+  /** Meta's id of the phone number, not the number. */
+  phoneNumberId: digits('whatsapp-number-id'),
+  token: typedText({ max: 500 }).optional(),
+  /** Signs what WhatsApp reports to the site. */
+  appSecret: typedText({ max: 200 }).optional(),
+});
+export type WhatsappProviderForm = z.output<typeof whatsappForm>;
+
 /** Where the provider in force comes from; one of the environment wins over one of the settings. */
 const source = z.enum(['environment', 'settings', 'none']);
 
@@ -67,6 +81,12 @@ const messageProviders = named('MessageProviderSettings', {
     source,
     provider: z.object({ url: z.string(), account: z.string(), token: z.string(), from: z.string() }).nullable(),
   }),
+  whatsapp: z.object({
+    source,
+    provider: z.object({ phoneNumberId: z.string(), token: z.string(), appSecret: z.string() }).nullable(),
+    /** What Meta is told, so that it reports to the site: the address of the webhook, and the token that proves it. */
+    webhook: z.object({ address: z.string(), verifyToken: z.string() }),
+  }),
   /** Grows with each save; a save based on an older version is refused. */
   version: z.number(),
 });
@@ -79,7 +99,7 @@ export const testedMessage = named('TestedMessage', {
 });
 export type TestedMessage = z.infer<typeof testedMessage>;
 
-const noun: Noun = { name: 'Message providers', about: 'The servers that send e-mail and SMS.' };
+const noun: Noun = { name: 'Message providers', about: 'The servers that send e-mail, SMS and WhatsApp messages.' };
 
 export const messageProviderEndpoints = defineEndpoints(noun, {
   'GET /api/admin/message-providers': {
@@ -95,6 +115,8 @@ export const messageProviderEndpoints = defineEndpoints(noun, {
     body: z.object({
       email: mailServerForm.nullable(),
       sms: smsProviderForm.nullable(),
+      /** Left out: it stays. */
+      whatsapp: whatsappForm.nullable().optional(),
       version: z.number().int().min(0),
     }),
     errors: ['conflict'],
@@ -104,7 +126,17 @@ export const messageProviderEndpoints = defineEndpoints(noun, {
     operationId: 'testMessageProvider',
     summary: 'Send one test message with the provider in force',
     access: 'settings',
-    body: z.object({ channel: z.enum(MESSAGE_CHANNELS), to: needed(200, 'recipient') }),
+    body: z.object({
+      channel: z.enum(MESSAGE_CHANNELS),
+      to: needed(200, 'recipient'),
+      /** Of WhatsApp, where a template alone can be sent; it has no placeholders. */
+      template: z
+        .object({
+          name: typedText({ max: TEMPLATE_LIMITS.name }),
+          language: typedText({ max: TEMPLATE_LIMITS.language }),
+        })
+        .default(SAMPLE_TEMPLATE),
+    }),
     answers: { 200: z.object({ tested: testedMessage }) },
   },
 });

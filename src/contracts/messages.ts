@@ -4,36 +4,40 @@ import { listPage, pageQuery } from './lists.ts';
 import { named } from './named.ts';
 import { addressPart } from './text.ts';
 
-export const MESSAGE_CHANNELS = ['email', 'sms'] as const;
+export const MESSAGE_CHANNELS = ['email', 'sms', 'whatsapp'] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
-/** Channels of the outbox: those that the site sends on, and WhatsApp, where an admin opens a text and sends it. */
-export const OUTBOX_CHANNELS = [...MESSAGE_CHANNELS, 'whatsapp'] as const;
+/** What a message of the outbox can be about. */
+export const MESSAGE_SUBJECTS = ['booking', 'lead', 'reminder', 'conversation'] as const;
 export const MESSAGE_STATES = ['waiting', 'sent', 'failed', 'kept', 'opened'] as const;
 
 /**
  * A written message. `kept` means not sent: its channel has no provider, or `lastError` gives the reason. `opened` means
- * that an admin opened it in WhatsApp; its subject is then the kind of message.
+ * that an admin opened it in WhatsApp; its subject is then the kind of message. A `sent` WhatsApp message says when it
+ * was delivered and read, as far as WhatsApp has told.
  */
 export const outboxMessage = named('OutboxMessage', {
   _id: z.string(),
-  channel: z.enum(OUTBOX_CHANNELS),
+  channel: z.enum(MESSAGE_CHANNELS),
   to: z.string(),
   subject: z.string(),
   text: z.string(),
   /** True for a mail with a designed form. */
   isDesigned: z.boolean(),
-  /** The id of the booking or lead that it concerns; of the admin for a reminder. */
-  about: z.object({ kind: z.enum(['booking', 'lead', 'reminder']), _id: z.string() }),
+  /** The id of the booking, lead or conversation that it concerns; of the admin for a reminder. */
+  about: z.object({ kind: z.enum(MESSAGE_SUBJECTS), _id: z.string() }),
   state: z.enum(MESSAGE_STATES),
   tries: z.number(),
   /** Why the last attempt failed, or why the message is not sent at all; otherwise empty. */
   lastError: z.string(),
   createdAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),
+  /** Null for other channels than WhatsApp, and while it is not known. */
+  deliveredAt: z.iso.datetime().nullable(),
+  readAt: z.iso.datetime().nullable(),
 });
 export type OutboxMessage = z.infer<typeof outboxMessage>;
 
-const noun: Noun = { name: 'Messages', about: 'E-mail and SMS that were written, sent or not.' };
+const noun: Noun = { name: 'Messages', about: 'E-mail, SMS and WhatsApp messages that were written, sent or not.' };
 
 export const messageEndpoints = defineEndpoints(noun, {
   'GET /api/admin/outbox': {
@@ -42,7 +46,7 @@ export const messageEndpoints = defineEndpoints(noun, {
     access: 'sales',
     query: pageQuery(20).extend({
       state: z.enum(MESSAGE_STATES).optional(),
-      channel: z.enum(OUTBOX_CHANNELS).optional(),
+      channel: z.enum(MESSAGE_CHANNELS).optional(),
     }),
     answers: {
       200: z.object({

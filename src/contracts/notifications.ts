@@ -3,9 +3,9 @@ import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { named } from './named.ts';
 
 const notification = named('Notification', {
-  kind: z.enum(['booking', 'lead', 'task', 'morning', 'restore']),
+  kind: z.enum(['booking', 'lead', 'task', 'morning', 'restore', 'reply']),
   _id: z.string(),
-  /** Display name: a booking's reference, a lead's name, a task's title; else empty. */
+  /** Display name: a booking's reference, a lead's name, a task's title, a writer's name or phone; else empty. */
   title: z.string(),
   text: z.string(),
   createdAt: z.iso.datetime(),
@@ -19,14 +19,14 @@ const notificationEvent = named('NotificationEvent', { event: z.literal('notific
 
 const noun: Noun = {
   name: 'Notifications',
-  about: 'Bookings and leads that no admin has opened yet, and your own reminders.',
+  about: 'Bookings and leads that no admin has opened yet, unanswered messages, and your own reminders.',
 };
 
 export const notificationEndpoints = defineEndpoints(noun, {
   'GET /api/admin/notifications': {
     operationId: 'listNotifications',
     summary:
-      'Bookings and leads that no admin has opened yet and your own reminders, the newest first; at most 20 items',
+      'Bookings and leads that no admin has opened yet, unanswered messages and your own reminders, the newest first; at most 20 items',
     access: 'sales',
     answers: { 200: unseen },
   },

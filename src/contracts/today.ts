@@ -13,8 +13,8 @@ const todayRow = named('TodayRow', {
   kind,
   /** Of the record, the message or the task. */
   _id: z.string(),
-  /** The lead, booking or customer that it is about; null for a task about nothing. */
-  of: z.object({ kind: z.enum(TASK_SUBJECTS), _id: z.string() }).nullable(),
+  /** The lead, booking, customer or conversation that it is about; null for a task about nothing. */
+  of: z.object({ kind: z.enum([...TASK_SUBJECTS, 'conversation']), _id: z.string() }).nullable(),
   /** Who: a name; empty for a task about nothing. */
   who: z.string(),
   /** What: a trip, a task, a message. */
@@ -38,7 +38,7 @@ export const todayEndpoints = defineEndpoints(noun, {
   'GET /api/admin/today': {
     operationId: 'listToday',
     summary:
-      'What waits: new requests and leads, follow-ups, departures within a week, unsent messages, tasks; in this order',
+      'What waits: new requests and leads, follow-ups, departures within a week, unanswered and unsent messages, tasks; in this order',
     access: 'sales',
     query: pageQuery(50).extend({
       whose: z.enum(WHOSE).default('all'),
@@ -51,7 +51,7 @@ export const todayEndpoints = defineEndpoints(noun, {
   'POST /api/admin/today/{kind}/{id}/done': {
     operationId: 'finishToday',
     summary:
-      'Take a row off the list: a request or lead was contacted, a follow-up made, a departure prepared, a message seen to, a task done',
+      'Take a row off the list: a request or lead was contacted, a follow-up made, a departure prepared, a message answered or seen to, a task done',
     access: 'sales',
     params: row,
     errors: ['not-found', 'conflict'],

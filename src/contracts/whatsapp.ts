@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MESSAGE_KINDS } from '../core/messages/message-kinds.ts';
+import { lastIncoming } from './conversations.ts';
 import { defineEndpoints, type Noun } from './endpoint.ts';
 import { named } from './named.ts';
 import { addressPart } from './text.ts';
@@ -21,6 +22,8 @@ const texts = z.object({
   texts: z.array(whatsappText),
   /** The kind that suits the present status; null for none. */
   next: z.enum(MESSAGE_KINDS).nullable(),
+  /** What this phone last wrote to the agency on WhatsApp; null for nothing. The phone is no proof of the person. */
+  last: lastIncoming.nullable(),
 });
 
 const noun: Noun = { name: 'WhatsApp', about: 'Texts that an admin sends on WhatsApp by hand.' };

@@ -82,7 +82,8 @@ export type FieldName =
   | 'trip-days'
   | 'valid-until'
   | 'visit-minutes'
-  | 'whatsapp';
+  | 'whatsapp'
+  | 'whatsapp-number-id';
 
 /** What is wrong with a field, whatever it is for. */
 export type FieldProblem =

@@ -5,6 +5,7 @@ import type { BlogProblem } from './blogs/blog-form.ts';
 import type { BookingProblem } from './bookings/booking-form.ts';
 import type { StepProblem } from './bookings/booking-steps.ts';
 import type { LeadProblem } from './leads/lead-form.ts';
+import type { TemplateProblem } from './messages/whatsapp-templates.ts';
 import type { WordingProblem } from './messages/wording.ts';
 import type { OfferProblem } from './offers/offer-claims.ts';
 import type { PackageProblem } from './packages/package-form.ts';
@@ -24,4 +25,5 @@ export type FormProblem =
   | PackageProblem
   | RequestProblem
   | StepProblem
+  | TemplateProblem
   | WordingProblem;

@@ -33,6 +33,8 @@ export type RequestProblem =
         | 'mail-server-malformed'
         | 'provider-private'
         | 'secret-again'
+        | 'secret-missing'
+        | 'whatsapp-id-malformed'
         | 'offer-ends-early';
     }
   /** `nearest` is the colour most like it that can be read. */

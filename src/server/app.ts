@@ -56,6 +56,7 @@ import { mountTripCalendars } from './features/trips/calendar-routes.ts';
 import { tripRoutes } from './features/trips/routes.ts';
 import { mountUploads } from './features/uploads/routes.ts';
 import { whatsappRoutes } from './features/whatsapp/routes.ts';
+import { mountWebhook } from './features/whatsapp/webhook.ts';
 import { wishRoutes } from './features/wishes/routes.ts';
 import { logServiceOutages } from './gateways/service-outages.ts';
 import { AppError } from './http/app-error.ts';
@@ -107,7 +108,7 @@ function makeRoutes(
     ...taskRoutes(features.tasks, idempotency),
     ...todayRoutes(features.today, features.reminders),
     ...messageRoutes(features),
-    ...whatsappRoutes(features.whatsapp),
+    ...whatsappRoutes(features),
     ...notificationRoutes(features.notifications),
     ...findRoutes(database, features.places),
     ...dashboardRoutes({ ...features, database, clock, dataDir: config.dataDir }),
@@ -165,6 +166,7 @@ const sweptOf = (features: Features): readonly { readonly sweep: () => Promise<u
   features.customers,
   features.imports,
   features.erasures,
+  features.conversations,
   features.reminders,
   features.messages,
   features.itineraries,
@@ -198,6 +200,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   mountEndpoints(app, makeRoutes(features, dependencies), authenticate, { disk: database.disk, budget });
   mountGenerationStream(app, itineraries, { authenticate, perMinute: features.generationsPerMinute, budget });
   mountTripCalendars(app, features.trips.calendars);
+  mountWebhook(app, { ...features, logger: dependencies.logger });
   mountCalendar(app, itineraries, authenticate);
   mountDocuments(app, features.documents, authenticate);
   const record: ExportGuards['record'] = (session, taken) =>

@@ -34,6 +34,10 @@ export const environment = z.object({
   SMS_ACCOUNT: z.string().optional(),
   SMS_TOKEN: z.string().optional(),
   SMS_FROM: z.string().optional(),
+  WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/, 'must be digits alone').optional(),
+  WHATSAPP_TOKEN: z.string().optional(),
+  WHATSAPP_APP_SECRET: z.string().optional(),
+  WHATSAPP_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_PROVIDER: z.enum(MODEL_PROVIDERS).optional(),
   AI_MODEL: z.string().optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -89,6 +93,20 @@ export interface SmsSettings {
   readonly isPublicOnly?: boolean;
 }
 
+/** The account of WhatsApp's Cloud API. */
+export interface WhatsappSettings {
+  /** Address of the API with its version. Only the environment names another one: Settings always use Meta's own. */
+  readonly url: string;
+  /** Meta's id of the phone number that messages come from. */
+  readonly phoneNumberId: string;
+  readonly token: string;
+  /** Signs what WhatsApp reports to the site. */
+  readonly appSecret: string;
+}
+
+/** Meta keeps a version for at least two years; this one is of October 2025. */
+export const WHATSAPP_URL = 'https://graph.facebook.com/v24.0';
+
 /** The language model set in the environment, and the address of a compatible server. */
 export interface ModelSettings {
   /** Null: no model, unless the back office chooses one. */
@@ -127,6 +145,8 @@ export interface Config {
   readonly smtp: SmtpSettings | null;
   /** Null: SMS stay in the outbox. */
   readonly sms: SmsSettings | null;
+  /** Null: messages for WhatsApp stay in the outbox. */
+  readonly whatsapp: WhatsappSettings | null;
   readonly model: ModelSettings;
   /** Null: the site's own illustrations. */
   readonly photos: PhotoSettings | null;
@@ -156,6 +176,24 @@ function readSms({ SMS_URL, SMS_ACCOUNT, SMS_TOKEN, SMS_FROM }: Environment): Sm
   }
   if (!SMS_URL && !SMS_ACCOUNT && !SMS_TOKEN && !SMS_FROM) return null;
   throw missingOf({ SMS_URL, SMS_ACCOUNT, SMS_TOKEN, SMS_FROM }, 'SMS_');
+}
+
+function readWhatsapp({
+  WHATSAPP_PHONE_NUMBER_ID,
+  WHATSAPP_TOKEN,
+  WHATSAPP_APP_SECRET,
+  WHATSAPP_URL: url,
+}: Environment): WhatsappSettings | null {
+  if (WHATSAPP_PHONE_NUMBER_ID && WHATSAPP_TOKEN && WHATSAPP_APP_SECRET) {
+    return {
+      url: (url ?? WHATSAPP_URL).replace(/\/$/, ''),
+      phoneNumberId: WHATSAPP_PHONE_NUMBER_ID,
+      token: WHATSAPP_TOKEN,
+      appSecret: WHATSAPP_APP_SECRET,
+    };
+  }
+  if (!WHATSAPP_PHONE_NUMBER_ID && !WHATSAPP_TOKEN && !WHATSAPP_APP_SECRET && !url) return null;
+  throw missingOf({ WHATSAPP_PHONE_NUMBER_ID, WHATSAPP_TOKEN, WHATSAPP_APP_SECRET }, 'WHATSAPP_');
 }
 
 /** Returns the object store's settings: all of them or none. */
@@ -235,6 +273,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     s3: readS3(env),
     smtp: readSmtp(env, siteUrl),
     sms: readSms(env),
+    whatsapp: readWhatsapp(env),
     model: readModel(env),
     photos: readPhotos(env),
     firstAdmin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },

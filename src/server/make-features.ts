@@ -57,6 +57,7 @@ import { type TodayService, todayService } from './features/today/service.ts';
 import { type TranslationService, translationService } from './features/translations/service.ts';
 import { type TripService, tripService } from './features/trips/service.ts';
 import { uploadService } from './features/uploads/service.ts';
+import { type ConversationService, conversationService } from './features/whatsapp/conversations.ts';
 import { type WhatsappService, whatsappService } from './features/whatsapp/service.ts';
 import type { Gateways } from './gateways/open-gateways.ts';
 import { growthBudget } from './http/growth-budget.ts';
@@ -115,6 +116,7 @@ export interface Features {
   readonly messageProviders: ProviderSettingsService;
   readonly messageTrials: MessageTrials;
   readonly whatsapp: WhatsappService;
+  readonly conversations: ConversationService;
   readonly leads: ReturnType<typeof leadService>;
   readonly legal: LegalService;
   readonly reviews: ReviewService;
@@ -180,16 +182,22 @@ function makeKeptTrips(
 type Desk = Omit<Parameters<typeof customerService>[0], 'uploadedFiles'> &
   Omit<Parameters<typeof importService>[0], 'targets'> &
   Pick<Features, 'leads' | 'bookings'> &
-  Omit<Parameters<typeof todayService>[0] & Parameters<typeof reminderService>[0], 'tasks' | 'today'>;
+  Omit<
+    Parameters<typeof conversationService>[0] &
+      Parameters<typeof todayService>[0] &
+      Parameters<typeof reminderService>[0],
+    'conversations' | 'tasks' | 'today'
+  >;
 
-/** Returns customers, tasks, what waits today, the reminders of it, and imports of leads and bookings. */
+/** Returns customers, conversations, tasks, what waits today, the reminders of it, and imports of leads and bookings. */
 function makeDesk({ gateways: { uploadedFiles } }: AppDependencies, shared: Desk) {
   const customers = customerService({ ...shared, uploadedFiles });
   const tasks = taskService({ ...shared, customers });
-  const today = todayService({ ...shared, tasks });
+  const conversations = conversationService(shared);
+  const today = todayService({ ...shared, conversations, tasks });
   const targets = { lead: shared.leads.imports, booking: shared.bookings.imports };
   const imports = importService({ ...shared, targets });
-  return { customers, imports, tasks, today, reminders: reminderService({ ...shared, today }) };
+  return { customers, conversations, imports, tasks, today, reminders: reminderService({ ...shared, today }) };
 }
 
 type Sites = Parameters<typeof siteService>[0];
@@ -364,7 +372,7 @@ export async function makeFeatures(
     legal,
     bookings,
     reviews,
-    whatsapp: whatsappService({ ...base, bookings, leads, messages }),
+    whatsapp: whatsappService({ ...base, ...desk, bookings, leads, messages }),
     listViews: listViewService(base),
     idempotency: idempotencyKeys(database, clock, secret),
     searches,

@@ -30,6 +30,7 @@ export default [
     route('admin/customers', 'routes/office/customers.tsx'),
     route('admin/customers/:id', 'routes/office/customer.tsx'),
     route('admin/today', 'routes/office/today.tsx'),
+    route('admin/today/conversations/:id', 'routes/office/conversation.tsx'),
     route('admin/reviews', 'routes/office/reviews.tsx'),
     route('admin/places', 'routes/office/places.tsx', { id: 'admin-places' }),
     route('admin/places/open-data', 'routes/office/open-data.tsx'),

@@ -38,6 +38,7 @@ import { up as recordVersions } from './migrations/0036-record-versions.ts';
 import { up as provenPhones } from './migrations/0037-proven-phones.ts';
 import { up as legalPages } from './migrations/0038-legal-pages.ts';
 import { up as reviews } from './migrations/0039-reviews.ts';
+import { up as whatsapp } from './migrations/0040-whatsapp.ts';
 import { up as erasures } from './migrations/0043-erasures.ts';
 import { up as csvImports } from './migrations/0045-csv-imports.ts';
 
@@ -81,6 +82,7 @@ const migrations = {
   '0037-proven-phones': { up: provenPhones },
   '0038-legal-pages': { up: legalPages },
   '0039-reviews': { up: reviews },
+  '0040-whatsapp': { up: whatsapp },
   '0043-erasures': { up: erasures },
   '0045-csv-imports': { up: csvImports },
 };

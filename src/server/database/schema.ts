@@ -1,5 +1,6 @@
 import type { AccountTables } from './schema/accounts.ts';
 import type { CatalogueTables } from './schema/catalogue.ts';
+import type { ConversationTables } from './schema/conversations.ts';
 import type { CustomerTables } from './schema/customers.ts';
 import type { DeskTables } from './schema/desk.ts';
 import type { FigureTables } from './schema/figures.ts';
@@ -13,6 +14,7 @@ import type { ReviewTables } from './schema/reviews.ts';
 export interface Schema
   extends AccountTables,
     CatalogueTables,
+    ConversationTables,
     CustomerTables,
     DeskTables,
     FigureTables,

@@ -181,16 +181,25 @@ interface LeadCountsTable {
  */
 interface OutboxTable {
   id: string;
-  /** email, sms; whatsapp for a text that an admin opened there. */
+  /** email, sms, whatsapp. */
   channel: string;
   recipient: string;
   subject: string;
   text: string;
   /** What a designed mail shows; null for other channels, and for mails from before there was one. */
   design: JsonText | null;
+  /** The template of a WhatsApp message with its values; null for a text. */
+  template: Generated<JsonText | null>;
+  /** The text of the SMS that is written when WhatsApp refuses the message for good; null once it is, or for none. */
+  fallback: Generated<string | null>;
+  /** WhatsApp's own id (`wamid…`), by which it reports what became of the message. */
+  providerId: Generated<string | null>;
+  deliveredAt: Generated<Instant | null>;
+  readAt: Generated<Instant | null>;
+  /** booking, lead, reminder, conversation. */
   aboutKind: string;
   aboutId: string;
-  /** waiting, sent, failed, kept; opened for WhatsApp. */
+  /** waiting, sent, failed, kept; opened for a text that an admin opened in WhatsApp. */
   state: string;
   /**
    * Id of the booking step that the message reports: undoing the step cancels the message. Null for messages that

@@ -22,7 +22,7 @@ const ALL = `writer editor sales ${ADMINS}`;
  */
 const OPEN_TO: readonly (readonly [call: RegExp, roles: string])[] = [
   [/\/export$/, ADMINS],
-  [/ \/api\/admin\/imports\b/, ADMINS],
+  [/ \/api\/admin\/(imports|whatsapp-templates)\b/, ADMINS],
   [/ \/api\/admin\/(admins|backups?)\b/, 'super_admin'],
   [/ \/api\/admin\/(auth|sessions|search)\b/, ALL],
   [/^GET \/api\/admin\/demo$/, ALL],
@@ -32,7 +32,7 @@ const OPEN_TO: readonly (readonly [call: RegExp, roles: string])[] = [
   [/^DELETE \/api\/admin\/customers\/\w+$/, ADMINS],
   [/^PUT \/api\/admin\/reviews\//, ADMINS],
   [/ \/api\/promotional-leads\b/, OF_SALES],
-  [/ \/api\/admin\/(bookings|bookable-items|similar|customers|reviews|outbox|whatsapp|notifications)\b/, OF_SALES],
+  [/ \/api\/admin\/(bookings|bookable-items|similar|customers|conversations|reviews|outbox|whatsapp|notifications)\b/, OF_SALES],
   [/ \/api\/admin\/(today|reminders|tasks|assignees|assignments|follow-ups|desk|views)\b/, OF_SALES],
   [/ \/api\/admin\/(dashboard|activity|places|place-corrections|place-candidates|people|accounts)\b/, ADMINS],
   [/ \/api\/admin\/(settings|offers|legal|message-providers|message-wordings|audit|demo)\b/, ADMINS],

@@ -97,8 +97,9 @@ type Traveller = Pick<BookingRow, 'phone' | 'email' | 'demo'>;
 /** Returns the traveller's addresses; null for an erased or a demonstration traveller. */
 export function recipientsOf({ phone, email, demo }: Traveller): Pick<Letter, 'channel' | 'to'>[] | null {
   if (isErased({ phone }) || demo === 1) return null;
-  const bySms = { channel: 'sms', to: internationalPhone(phone) ?? phone } as const;
-  return email === null ? [bySms] : [bySms, { channel: 'email', to: email }];
+  const to = internationalPhone(phone) ?? phone;
+  const byPhone = [{ channel: 'whatsapp', to } as const, { channel: 'sms', to } as const];
+  return email === null ? byPhone : [...byPhone, { channel: 'email', to: email }];
 }
 
 interface News {

@@ -16,7 +16,7 @@ import { AppError, toldProblem } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { type AuditService, changesBetween } from '../audit/service.ts';
 import type { MessageService } from '../messages/service.ts';
-import { recipientsOf, statusAddressOf, stepLetters, type ToldStep } from './booking-messages.ts';
+import { languageOfTraveller, recipientsOf, statusAddressOf, stepLetters, type ToldStep } from './booking-messages.ts';
 import { type BookingEventRow, type BookingRow, changeCounts, insertEvents, unseenOf } from './booking-records.ts';
 import { doubleOf, unmarkDouble } from './double-bookings.ts';
 import { actedBy, eventOf, lockedBookings, noSuchBooking } from './locked-bookings.ts';
@@ -29,7 +29,7 @@ export interface MoveDependencies {
   readonly clock: Clock;
   readonly store: ReturnType<typeof bookingStore>;
   readonly links: ReturnType<typeof secretLinks>;
-  readonly messages: Pick<MessageService, 'compose' | 'queue' | 'cancel' | 'canReach'>;
+  readonly messages: Pick<MessageService, 'compose' | 'queue' | 'cancel' | 'canSend' | 'phoneChannel'>;
   readonly audit: AuditService;
   /** Base of the links in messages. */
   readonly siteUrl: string;
@@ -65,8 +65,12 @@ export function bookingMoves({ database, clock, store, links, messages, audit, s
   async function channelsTo(row: BookingRow): Promise<AdminBookingDetail['tellBy']> {
     const recipients = recipientsOf(row);
     if (recipients === null) return null;
-    const reached = await Promise.all(recipients.map(({ channel, to }) => messages.canReach(channel, to)));
-    return recipients.filter((_recipient, index) => reached[index]).map(({ channel }) => channel);
+    const [phone, email] = [recipients.find(({ channel }) => channel === 'sms'), row.email];
+    const [byPhone, byMail] = await Promise.all([
+      phone ? messages.phoneChannel(phone.to, languageOfTraveller(row)) : null,
+      email !== null && messages.canSend('email'),
+    ]);
+    return [...(byPhone === null ? [] : [byPhone]), ...(byMail ? (['email'] as const) : [])];
   }
 
   async function showDetail(id: string, { adminId, language }: AdminSession): Promise<AdminBookingDetail> {

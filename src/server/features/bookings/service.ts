@@ -47,7 +47,10 @@ interface Dependencies {
   /** Key of the secret links; the same in every process. */
   readonly secret: string;
   readonly activities: ActivityRecorder;
-  readonly messages: Pick<MessageService, 'compose' | 'queue' | 'queueForVisitor' | 'cancel' | 'forget' | 'canReach'>;
+  readonly messages: Pick<
+    MessageService,
+    'compose' | 'queue' | 'queueForVisitor' | 'cancel' | 'forget' | 'canSend' | 'phoneChannel'
+  >;
   readonly audit: AuditService;
   readonly site: Pick<SiteService, 'current'>;
   readonly settings: Pick<SettingsService, 'current'>;

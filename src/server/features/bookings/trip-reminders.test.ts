@@ -67,7 +67,7 @@ describe.each(engines)('a week before a trip on %s', (engine) => {
         ...makeOffice(database, () => now),
         database,
         clock: () => now,
-        providers: fixedProviders({ email: null, sms: null }),
+        providers: fixedProviders({ email: null, sms: null, whatsapp: null }),
         logger: { warn: () => undefined },
       }),
       siteUrl: 'https://safarnama.example',

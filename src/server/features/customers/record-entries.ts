@@ -1,3 +1,4 @@
+import { INCOMING_KINDS } from '../../../core/messages/conversation.ts';
 import { SERVER_WORDS } from '../../../words/words-of.ts';
 import { A_PAGE, type Asked, type Entry } from './timeline-asked.ts';
 
@@ -104,10 +105,12 @@ export async function ofMessages({ customerId, position, language, read, agencyE
   const rows = await read
     .selectFrom('outbox')
     .select(['id', 'channel', 'subject', 'text', 'state', 'aboutKind', 'aboutId', 'createdAt as at'])
+    .select(['deliveredAt', 'readAt'])
     .where((where) =>
       where.or([
         where('aboutId', 'in', (from) => from.selectFrom('bookings').select('id').where('customerId', '=', customerId)),
         where('aboutId', 'in', (from) => from.selectFrom('leads').select('id').where('customerId', '=', customerId)),
+        where('aboutId', 'in', conversationsOf(read, customerId)),
       ]),
     )
     .where('recipient', '<>', agencyEmail)
@@ -116,12 +119,51 @@ export async function ofMessages({ customerId, position, language, read, agencyE
     .limit(A_PAGE + 1)
     .execute();
   const { desk } = SERVER_WORDS[language];
-  return rows.map(({ id, channel, subject, text, state, aboutKind, aboutId, at }) => ({
+  return rows.map(({ id, channel, subject, text, state, aboutKind, aboutId, at, deliveredAt, readAt }) => ({
     _id: id,
     kind: 'message',
     at,
-    text: desk.messageWritten({ channel, state, text: subject || text }),
+    text: desk.messageWritten({
+      channel,
+      state: readAt !== null ? 'read' : deliveredAt !== null ? 'delivered' : state,
+      text: subject || text,
+    }),
     by: '',
-    of: { kind: aboutKind === 'booking' ? 'booking' : 'lead', _id: aboutId },
+    of: { kind: ABOUT.find((each) => each === aboutKind) ?? 'lead', _id: aboutId },
+  }));
+}
+
+const ABOUT = ['booking', 'conversation'] as const;
+
+/** Conversations of the phones that the agency itself gave the customer. */
+const conversationsOf = (read: Asked['read'], customerId: string) =>
+  read
+    .selectFrom('conversations')
+    .innerJoin('customerContacts', 'customerContacts.canonical', 'conversations.phone')
+    .select('conversations.id')
+    .where('customerContacts.customerId', '=', customerId)
+    .where('customerContacts.kind', '=', 'phone');
+
+/** What the customer wrote on WhatsApp, from phones that the agency itself gave them. */
+export async function ofReplies({ customerId, position, language, read }: Asked): Promise<Entry[]> {
+  const rows = await read
+    .selectFrom('incomingMessages')
+    .select(['id', 'conversationId', 'kind', 'text', 'at'])
+    .where('conversationId', 'in', conversationsOf(read, customerId))
+    .where('at', '<=', position.at)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(A_PAGE + 1)
+    .execute();
+  const { whatsapp } = SERVER_WORDS[language];
+  return rows.map(({ id, conversationId, kind, text, at }) => ({
+    _id: id,
+    kind: 'message',
+    at,
+    text: whatsapp.wrote({
+      text: whatsapp.shown({ kind: INCOMING_KINDS.find((each) => each === kind) ?? 'other', text }),
+    }),
+    by: '',
+    of: { kind: 'conversation', _id: conversationId },
   }));
 }

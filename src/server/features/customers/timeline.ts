@@ -6,7 +6,7 @@ import type { BookingService } from '../bookings/service.ts';
 import type { LeadService } from '../leads/service.ts';
 import type { SiteService } from '../site/service.ts';
 import { ofEvents, ofFiles, ofTasks } from './own-entries.ts';
-import { ofBookings, ofLeadContacts, ofLeads, ofMessages, ofTrips } from './record-entries.ts';
+import { ofBookings, ofLeadContacts, ofLeads, ofMessages, ofReplies, ofTrips } from './record-entries.ts';
 import { A_PAGE, type Asked, type Entry, type Position } from './timeline-asked.ts';
 
 interface TimelineDependencies {
@@ -30,7 +30,7 @@ const SOURCES: Readonly<Record<TimelineKind, readonly ((asked: Asked) => Promise
   booking: [ofBookings],
   lead: [ofLeads],
   trip: [ofTrips],
-  message: [ofMessages],
+  message: [ofMessages, ofReplies],
   call: [ofEvents, ofBookings, ofLeadContacts],
   note: [ofEvents],
   task: [ofTasks],

@@ -101,7 +101,7 @@ describe.each(engines)('messages that visitors cause on %s', (engine) => {
     expect(await counts()).toHaveLength(2);
     const now = TEST_NOW + 2 * HALF_DAY_MS;
     const { database } = site;
-    const providers = fixedProviders({ email: null, sms: null });
+    const providers = fixedProviders({ email: null, sms: null, whatsapp: null });
     const office = makeOffice(database, () => now);
     const logger = { warn: () => undefined };
     await messageService({ ...office, database, clock: () => now, providers, logger }).sweep();

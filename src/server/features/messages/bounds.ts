@@ -7,8 +7,8 @@ import type { Settings } from '../settings/service.ts';
 import { messageCountStore } from './count-store.ts';
 import type { NewMessage } from './service.ts';
 
-/** Messages caused by visitors per phone and per e-mail address, per day in India. */
-const MOST_TO_ONE = { sms: 3, email: 5 } as const;
+/** Messages caused by visitors per phone, by SMS and WhatsApp together, and per e-mail address, per day in India. */
+const MOST_TO_ONE = { sms: 3, whatsapp: 3, email: 5 } as const;
 /** Codes and links per phone and per e-mail address, per day in India, beside those messages. */
 const MOST_SECRETS_TO_ONE = 10;
 /**
@@ -21,6 +21,7 @@ const { outbox } = SERVER_WORDS.en;
 
 const THIS_RECIPIENT = {
   sms: outbox.smsToOne({ most: MOST_TO_ONE.sms }),
+  whatsapp: outbox.whatsappToOne({ most: MOST_TO_ONE.whatsapp }),
   email: outbox.emailsToOne({ most: MOST_TO_ONE.email }),
 } as const;
 

@@ -25,7 +25,7 @@ const NAME = /^(?:[\p{L}\p{M}\s'’-]|\.(?=\s|$))+$/u;
  * Returns what is filled in. A form can send messages to any address, so for travellers a name that is none is left out;
  * the agency reads what was typed.
  */
-function valuesOf({ kind, language, values }: Told, { agency, brand, phone }: Sender): MessageValues {
+export function valuesOf({ kind, language, values }: Told, { agency, brand, phone }: Sender): MessageValues {
   const { name = '' } = values;
   const isShown = isToAgency(kind) || NAME.test(name);
   const { nameless } = MESSAGE_WORDS[language].mails;

@@ -29,6 +29,10 @@ function failingUpdates(failures: { left: number }): KyselyPlugin {
   };
 }
 
+interface Taking {
+  readonly send: (message: OutgoingMessage) => Promise<void>;
+}
+
 describe.each(engines)('delivery on %s', (engine) => {
   let place: TestDatabase;
   let database: Database;
@@ -45,13 +49,15 @@ describe.each(engines)('delivery on %s', (engine) => {
     await place.remove();
   });
 
-  const taking: MessageProvider = { send: async (message) => void taken.push(message) };
-  const service = (email: MessageProvider | null, from = database, sms: MessageProvider | null = null) =>
+  const taking: Taking = { send: async (message) => void taken.push(message) };
+  const providerOf = (taker: Taking | null): MessageProvider | null =>
+    taker && { send: (message) => taker.send(message).then(() => null) };
+  const service = (email: Taking | null, from = database, sms: Taking | null = null) =>
     messageService({
       ...makeOffice(from, () => now),
       database: from,
       clock: () => now,
-      providers: fixedProviders({ email, sms }),
+      providers: fixedProviders({ email: providerOf(email), sms: providerOf(sms), whatsapp: null }),
       logger: { warn: () => undefined },
     });
   const email = (subject: string, more: Partial<NewMessage> = {}): NewMessage => ({
@@ -190,7 +196,8 @@ describe.each(engines)('delivery on %s', (engine) => {
 
   it('says what stands behind a failed request', async () => {
     const nowhere = { url: 'http://127.0.0.1:9/', account: 'a', token: 'secret-token', from: '+15005550006' };
-    const messages = service(null, database, smsOverHttp(nowhere));
+    const provider = smsOverHttp(nowhere);
+    const messages = service(null, database, { send: async (message) => void (await provider.send(message)) });
     await messages.queue(database.db, [email('', { channel: 'sms', to: '+919876543210' })]);
     await messages.deliverDue();
     const [{ lastError } = { lastError: '' }] = await rows();

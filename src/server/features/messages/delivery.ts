@@ -5,8 +5,11 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { type MessageProvider, RefusedMessage, UnansweredMessage } from '../../gateways/messages/port.ts';
 import { renderStored } from '../../mail-design/mail-content.ts';
-import { deliveryStore } from './delivery-store.ts';
+import { deliveryStore, type Outcome } from './delivery-store.ts';
+import { failOver } from './fail-over.ts';
 import { failureReason } from './failure-reason.ts';
+import { outgoingTemplate } from './filled-template.ts';
+import type { messageQueue } from './queue.ts';
 import type { ProviderSource } from './service.ts';
 import type { MessageRow } from './store.ts';
 
@@ -17,6 +20,7 @@ interface Dependencies {
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;
   /** Returns why the current settings forbid a message to a recipient, or null. */
   readonly refusalOf: (channel: string, recipient: string) => Promise<string | null>;
+  readonly addFallback: ReturnType<typeof messageQueue>['addFallback'];
 }
 
 const SECOND_MS = 1000;
@@ -30,6 +34,8 @@ const TRY_AGAIN_AFTER_MS = [
   HOUR_MS,
   ...Array.from({ length: 48 }, () => 2 * HOUR_MS),
 ];
+/** A message on WhatsApp has an SMS to take its place, or an admin who waits: it is given up after an hour. */
+const TRIES_ON_WHATSAPP = 5;
 /**
  * Longer than any try and storing its result: a process with an older claim has died, and another one sends the
  * message.
@@ -48,15 +54,16 @@ const within = (patienceMs: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, wait(patienceMs, null, { ref: false })]);
 
 /** Sends what is in the outbox, one try at a time over all processes. */
-export function messageDelivery({ database, clock, providers, logger, refusalOf }: Dependencies) {
+export function messageDelivery({ database, clock, providers, logger, refusalOf, addFallback }: Dependencies) {
   const store = deliveryStore(database);
   const stopping = Promise.withResolvers<void>();
   let isStopped = false;
 
   /** Returns the state after a failed try. */
-  function afterFailure({ tries }: MessageRow, error: unknown) {
+  function afterFailure({ channel, tries }: MessageRow, error: unknown) {
     const lastError = failureReason(error);
-    const delay = error instanceof RefusedMessage ? undefined : TRY_AGAIN_AFTER_MS[tries - 1];
+    const isOver = error instanceof RefusedMessage || (channel === 'whatsapp' && tries >= TRIES_ON_WHATSAPP);
+    const delay = isOver ? undefined : TRY_AGAIN_AFTER_MS[tries - 1];
     return delay === undefined
       ? { state: 'failed', nextTryAt: null, lastError }
       : { nextTryAt: clock() + delay, lastError };
@@ -71,18 +78,27 @@ export function messageDelivery({ database, clock, providers, logger, refusalOf 
           return undefined;
         });
 
+  /** Stores a try's result; the SMS that takes the place of a failed message is written in the same transaction. */
+  async function settle({ id, fallback }: Pick<MessageRow, 'id' | 'fallback'>, outcome: Outcome): Promise<void> {
+    if (outcome.state !== 'failed' || fallback === null) return void (await store.settle(id, outcome));
+    await database.db.transaction().execute(async (trx) => {
+      const failed = await store.settle(id, outcome, trx);
+      if (failed) await failOver(store, addFallback, trx, failed);
+    });
+  }
+
   /** Stores a try's result and retries, since the message is already sent or refused. */
-  async function note(id: string, outcome: Parameters<typeof store.settle>[1]): Promise<void> {
+  async function note(row: Pick<MessageRow, 'id' | 'fallback'>, outcome: Outcome): Promise<void> {
     for (const pause of NOTE_AGAIN_AFTER_MS) {
       try {
-        await store.settle(id, outcome);
+        await settle(row, outcome);
         return;
       } catch (error) {
         if (isStopped) throw error;
         await wait(pause);
       }
     }
-    await store.settle(id, outcome);
+    await settle(row, outcome);
   }
 
   /**
@@ -97,20 +113,29 @@ export function messageDelivery({ database, clock, providers, logger, refusalOf 
     if (!row) return true;
     const refusal = await refusalOf(row.channel, row.recipient);
     if (refusal !== null) {
-      await note(id, { state: 'kept', nextTryAt: null, lastError: refusal, claimedUntil });
+      await note(row, { state: 'kept', nextTryAt: null, lastError: refusal, claimedUntil });
       return true;
     }
+    let providerId: string | null;
     try {
       const { recipient: to, subject, text } = row;
-      await provider.send({ id, to, subject, text, html: await htmlOf(row) });
+      const template = row.template === null ? undefined : outgoingTemplate(row.template);
+      providerId = await provider.send({ id, to, subject, text, html: await htmlOf(row), template });
     } catch (error) {
       // After a try without a clear answer, a later refusal does not prove that nothing was sent.
       const unclearSince = error instanceof UnansweredMessage ? clock() : claimedUntil;
-      await note(id, { ...afterFailure(row, error), claimedUntil: unclearSince });
+      await note(row, { ...afterFailure(row, error), claimedUntil: unclearSince });
       logger.warn({ message: id, channel: row.channel, tries: row.tries }, 'a message could not be sent');
       return error instanceof RefusedMessage;
     }
-    await note(id, { state: 'sent', sentAt: clock(), nextTryAt: null, lastError: '', claimedUntil: null });
+    await note(row, {
+      state: 'sent',
+      sentAt: clock(),
+      nextTryAt: null,
+      lastError: '',
+      claimedUntil: null,
+      ...(providerId !== null && { providerId }),
+    });
     return true;
   }
 

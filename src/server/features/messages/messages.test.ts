@@ -37,6 +37,7 @@ describe.each(engines)('messages on %s', (engine) => {
   const settings = (mailUrl = mail.url) => ({
     smtp: { url: mailUrl, from: undefined, host: 'safarnama.example' },
     sms: { url: sms.url, account: 'AC1', token: 'secret-token', from: '+15005550006' },
+    whatsapp: null,
   });
   const service = (from = database, providers = openMessageProviders(settings(), async () => SENDER)) =>
     messageService({
@@ -172,7 +173,7 @@ describe.each(engines)('messages on %s', (engine) => {
   });
 
   it('are sent once however often an admin asks at the same moment', async () => {
-    const without = service(database, { email: null, sms: null });
+    const without = service(database, { email: null, sms: null, whatsapp: null });
     await without.queue(database.db, [email()]);
     const [kept] = await rows();
     expect(kept?.state).toBe('kept');

@@ -39,6 +39,7 @@ describe.each(engines)('providers set in the back office on %s', (engine) => {
         {
           smtp: settings.smtp && { ...settings.smtp, url: mail.url, isPublicOnly: false },
           sms: settings.sms && { ...settings.sms, url: sms.url, isPublicOnly: false },
+          whatsapp: settings.whatsapp,
         },
         sender,
       );
@@ -55,7 +56,7 @@ describe.each(engines)('providers set in the back office on %s', (engine) => {
   });
 
   const read = async (app = site) => (await app.adminApi('GET /api/admin/message-providers')).providers;
-  const save = async (form: { email?: object | null; sms?: object | null }, app = site) => {
+  const save = async (form: { email?: object | null; sms?: object | null; whatsapp?: object | null }, app = site) => {
     const { version } = await read();
     const body = { email: null, sms: null, ...form, version };
     return (await app.adminApi('PUT /api/admin/message-providers', { body: body as never })).providers;
@@ -140,6 +141,31 @@ describe.each(engines)('providers set in the back office on %s', (engine) => {
     for (const host of ['127.0.0.1', 'localhost', '[::1]', '192.168.1.1', 'smtp.com/path', 'user@smtp.com', '']) {
       await expect(save({ email: { ...MAIL_FORM, host } })).rejects.toMatchObject({ status: 400 });
     }
+  });
+
+  it('keep an account of WhatsApp sealed, with both secrets, until it is taken away', async () => {
+    const account = { phoneNumberId: '106540352242922', token: 'secret-of-meta', appSecret: 'secret-of-the-app' };
+    const refused = save({ whatsapp: { ...account, token: undefined } });
+    await expect(refused).rejects.toMatchObject({ status: 400, fields: { 'whatsapp.token': expect.any(String) } });
+    await expect(save({ whatsapp: { ...account, phoneNumberId: '+91 98300' } })).rejects.toMatchObject({ status: 400 });
+    const { whatsapp } = await save({ whatsapp: account });
+    expect(whatsapp).toMatchObject({
+      source: 'settings',
+      provider: { phoneNumberId: '106540352242922', token: '…meta', appSecret: '…-app' },
+      webhook: { verifyToken: expect.stringMatching(/^[\w-]{32}$/) },
+    });
+    expect((await read(other)).whatsapp).toEqual(whatsapp);
+    // A form without it leaves it as it is, and so does one without its secrets.
+    expect((await save({ sms: SMS_FORM })).whatsapp).toEqual(whatsapp);
+    expect((await save({ whatsapp: { phoneNumberId: '106540352242923' } })).whatsapp.provider?.token).toBe('…meta');
+    const rows = await site.database.read
+      .selectFrom('settings')
+      .select('value')
+      .where('name', '=', 'providers')
+      .execute();
+    const { entries } = await site.adminApi('GET /api/admin/audit', { query: { action: 'providers.saved' } });
+    expect(JSON.stringify([rows, entries])).not.toMatch(/secret-of/);
+    expect((await save({ whatsapp: null })).whatsapp).toMatchObject({ source: 'none', provider: null });
   });
 
   it('of two admins who save at once, one gets a conflict', async () => {

@@ -1,12 +1,14 @@
+import { MESSAGE_SUBJECTS } from '../../../contracts/messages.ts';
 import type { Clock } from '../../clock.ts';
 import type { Writer } from '../../database/database.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { messageBounds } from './bounds.ts';
+import { knownOf } from './known-of.ts';
 import type { NewMessage, OpenedText, ProviderSource } from './service.ts';
 import { smsRefusal } from './sms-countries.ts';
-import type { messageStore } from './store.ts';
+import type { MessageRow, messageStore } from './store.ts';
 
 /** A step that can be undone for a while, together with its messages. */
 export interface Cause {
@@ -46,13 +48,15 @@ export function messageQueue({ clock, providers, settings, store, bounds }: Depe
   ): Promise<void> {
     const now = clock();
     const sendAt = now + (cause?.heldMs ?? 0);
-    const rows = messages.map(({ channel, to, subject, text, design, about, refusal }) => ({
+    const rows = messages.map(({ channel, to, subject, text, design, template, fallback, about, refusal }) => ({
       id: newId(now),
       channel,
       recipient: to,
       subject,
       text,
       design: design === undefined ? null : JSON.stringify(design),
+      template: template === undefined ? null : JSON.stringify(template),
+      fallback: fallback ?? null,
       aboutKind: about.kind,
       aboutId: about.id,
       ...(!canSend[channel] || refusal !== null
@@ -66,14 +70,24 @@ export function messageQueue({ clock, providers, settings, store, bounds }: Depe
     return store.insert(writer, rows);
   }
 
+  /**
+   * Writes down messages that an admin causes, in the caller's transaction; those of a cause can be cancelled by it. What
+   * a visitor causes is written by `addForVisitor`.
+   */
+  async function add(writer: Writer, messages: readonly NewMessage[], cause: Cause | null = null): Promise<void> {
+    const { smsCountries } = (await settings.within(writer)).messages;
+    await writeDown(writer, messages.map(withRefusal(smsCountries)), await providers.within(writer), cause);
+  }
+
   return {
-    /**
-     * Writes down messages that an admin causes, in the caller's transaction; those of a cause can be cancelled by it.
-     * What a visitor causes is written by `addForVisitor`.
-     */
-    async add(writer: Writer, messages: readonly NewMessage[], cause: Cause | null = null): Promise<void> {
-      const { smsCountries } = (await settings.within(writer)).messages;
-      await writeDown(writer, messages.map(withRefusal(smsCountries)), await providers.within(writer), cause);
+    add,
+
+    /** Writes the SMS in place of a message that WhatsApp refused for good, in the caller's transaction. */
+    async addFallback(writer: Writer, { fallback, recipient, aboutKind, aboutId, cause }: MessageRow): Promise<void> {
+      if (fallback === null) return;
+      const about = { kind: knownOf(MESSAGE_SUBJECTS, aboutKind), id: aboutId };
+      const sms = { channel: 'sms', to: recipient, subject: '', text: fallback, about } as const;
+      await add(writer, [sms], cause === null ? null : { id: cause, heldMs: 0 });
     },
 
     /** Notes that an admin opened a text in WhatsApp, in the caller's transaction; whether it was sent is not known. */

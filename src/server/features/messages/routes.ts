@@ -6,7 +6,7 @@ import type { MessageTrials } from './trials.ts';
 
 type MessageKeys = Extract<
   keyof Routes,
-  `${string} /api/admin/${'outbox' | 'message-wordings' | 'message-providers'}${string}`
+  `${string} /api/admin/${'outbox' | 'message-wordings' | 'message-providers' | 'whatsapp-templates'}${string}`
 >;
 
 /** Previews follow what an admin types. */
@@ -53,13 +53,19 @@ export function messageRoutes({
       handle: async ({ body: { texts, ...key }, session }) =>
         trials.testWording(key, texts, (await admins.profile(session)).email, session),
     },
+    'GET /api/admin/whatsapp-templates/{kind}/{language}': {
+      handle: async ({ params }) => ({ shown: await messages.templates.show(params) }),
+    },
+    'PUT /api/admin/whatsapp-templates/{kind}/{language}': {
+      handle: async ({ params, body, session }) => ({ shown: await messages.templates.save(params, body, session) }),
+    },
     'GET /api/admin/message-providers': { handle: async () => ({ providers: await providers.show() }) },
     'PUT /api/admin/message-providers': {
       handle: async ({ body, session }) => ({ providers: await providers.save(body, session) }),
     },
     'POST /api/admin/message-providers/test': {
       ...tests,
-      handle: async ({ body, session }) => ({ tested: await trials.testProvider(body.channel, body.to, session) }),
+      handle: async ({ body, session }) => ({ tested: await trials.testProvider(body, session) }),
     },
   };
 }

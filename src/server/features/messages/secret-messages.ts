@@ -10,7 +10,7 @@ import type { messageBounds } from './bounds.ts';
 import type { NewMessage, ProviderSource } from './service.ts';
 
 /** A message with a code or a link that opens an account. */
-export type SecretMessage = Omit<NewMessage, 'about' | 'forAgency'>;
+export type SecretMessage = Pick<NewMessage, 'to' | 'subject' | 'text'> & { readonly channel: 'email' | 'sms' };
 
 interface Dependencies {
   readonly database: Database;

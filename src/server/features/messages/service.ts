@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import {
   MESSAGE_CHANNELS,
   MESSAGE_STATES,
+  MESSAGE_SUBJECTS,
   type MessageChannel,
-  OUTBOX_CHANNELS,
   type OutboxMessage,
 } from '../../../contracts/messages.ts';
 import type { Language } from '../../../core/languages.ts';
@@ -22,10 +22,15 @@ import type { SettingsService } from '../settings/service.ts';
 import { messageBounds } from './bounds.ts';
 import { messageComposer } from './composer.ts';
 import { messageDelivery } from './delivery.ts';
+import type { FilledTemplate } from './filled-template.ts';
+import { knownOf } from './known-of.ts';
+import { phoneChannels } from './phone-channels.ts';
 import { messageQueue } from './queue.ts';
 import { secretMessages } from './secret-messages.ts';
 import { smsRefusal } from './sms-countries.ts';
 import { type ListedRow, messageStore } from './store.ts';
+import { whatsappReports } from './whatsapp-reports.ts';
+import { whatsappTemplates } from './whatsapp-templates.ts';
 import { wordReason } from './word-reason.ts';
 import { messageWordings } from './wordings.ts';
 
@@ -54,7 +59,11 @@ export interface NewMessage {
   readonly text: string;
   /** The designed mail; the text is its plain twin. */
   readonly design?: MailContent;
-  readonly about: { readonly kind: 'booking' | 'lead' | 'reminder'; readonly id: string };
+  /** Of a WhatsApp message; undefined for a text. */
+  readonly template?: FilledTemplate;
+  /** The text of the SMS that takes its place when WhatsApp refuses it; null for none. */
+  readonly fallback?: string | null;
+  readonly about: { readonly kind: OutboxMessage['about']['kind']; readonly id: string };
   /** True for a message to the agency, which gets messages about many travellers. */
   readonly forAgency?: boolean;
   /** True for a code or a link that opens an account, counted apart from other messages to its recipient. */
@@ -106,27 +115,25 @@ interface Dependencies {
 
 /** As long as the records that they are about. */
 const KEPT_MS = 365 * 86_400_000;
-const CHANNEL_NAMES = { email: 'e-mail', sms: 'SMS' } as const;
+const CHANNEL_NAMES = { email: 'e-mail', sms: 'SMS', whatsapp: 'WhatsApp message' } as const;
 
-const knownOf = <const T extends string>(values: readonly T[], text: string): T => {
-  const found = values.find((value) => value === text);
-  if (found === undefined) throw new Error(`the outbox holds "${text}" where one of ${values.join(', ')} belongs`);
-  return found;
-};
+const instantOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 const presentMessage = (row: ListedRow, language: Language): OutboxMessage => ({
   _id: row.id,
-  channel: knownOf(OUTBOX_CHANNELS, row.channel),
+  channel: knownOf(MESSAGE_CHANNELS, row.channel),
   to: row.recipient,
   subject: row.subject,
   text: row.text,
   isDesigned: row.isDesigned,
-  about: { kind: knownOf(['booking', 'lead', 'reminder'], row.aboutKind), _id: row.aboutId },
+  about: { kind: knownOf(MESSAGE_SUBJECTS, row.aboutKind), _id: row.aboutId },
   state: knownOf(MESSAGE_STATES, row.state),
   tries: row.tries,
   lastError: wordReason(row.lastError, SERVER_WORDS[language]),
   createdAt: new Date(row.createdAt).toISOString(),
-  sentAt: row.sentAt === null ? null : new Date(row.sentAt).toISOString(),
+  sentAt: instantOf(row.sentAt),
+  deliveredAt: instantOf(row.deliveredAt),
+  readAt: instantOf(row.readAt),
 });
 
 /**
@@ -138,6 +145,7 @@ export function messageService(dependencies: Dependencies) {
   const { database, clock, providers, audit, settings, secret, siteUrl, logger } = dependencies;
   const store = messageStore(database);
   const wordings = messageWordings({ database, audit });
+  const templates = whatsappTemplates({ database, audit, providers });
   const bounds = messageBounds({ database, clock, secret });
   const queue = messageQueue({ clock, providers, settings, store, bounds });
 
@@ -145,7 +153,7 @@ export function messageService(dependencies: Dependencies) {
   const refusalOf = async (channel: string, recipient: string): Promise<string | null> =>
     channel === 'sms' ? smsRefusal(recipient, (await settings.current()).messages.smsCountries) : null;
 
-  const delivery = messageDelivery({ database, clock, providers, logger, refusalOf });
+  const delivery = messageDelivery({ database, clock, providers, logger, refusalOf, addFallback: queue.addFallback });
 
   async function findOne(id: string): Promise<ListedRow> {
     const row = await store.find(id);
@@ -159,9 +167,7 @@ export function messageService(dependencies: Dependencies) {
     /** Returns true when the channel has a provider. */
     canSend: async (channel: MessageChannel): Promise<boolean> => (await providers.current())[channel] !== null,
 
-    /** Returns true when a message would be sent to this recipient: a provider is set, and the settings allow it. */
-    canReach: async (channel: MessageChannel, to: string): Promise<boolean> =>
-      (await providers.current())[channel] !== null && (await refusalOf(channel, to)) === null,
+    ...phoneChannels({ database, providers, templates, refusalOf }),
 
     /** Returns the messages about these records, for a person's own copy. */
     heldAbout: async (aboutIds: readonly string[]): Promise<Record<string, unknown>[]> =>
@@ -184,11 +190,21 @@ export function messageService(dependencies: Dependencies) {
       return mayHaveGone || store.hasCause(writer, cause);
     },
 
+    /** Returns the WhatsApp messages to a number, the latest first. */
+    writtenTo: async (to: string, most: number, language: Language) =>
+      (await store.listOnWhatsapp(to, most)).map((row) => {
+        const { _id, text, createdAt: at, state, lastError, deliveredAt, readAt } = presentMessage(row, language);
+        const reached = readAt === null ? ('delivered' as const) : ('read' as const);
+        return { _id, text, at, state: deliveredAt === null ? state : reached, lastError };
+      }),
+
     /** Deletes the messages about erased records. */
     forget: (writer: Writer, aboutIds: readonly string[]): Promise<void> => store.deleteAbout(writer, aboutIds),
 
     wordings,
-    ...messageComposer({ database, settings, wordings, siteUrl }),
+    templates,
+    ...messageComposer({ database, settings, wordings, templates, siteUrl }),
+    ...whatsappReports({ database, addFallback: queue.addFallback }),
 
     queue: queue.add,
     queueForVisitor: queue.addForVisitor,
@@ -248,3 +264,4 @@ export function messageService(dependencies: Dependencies) {
 }
 
 export type MessageService = ReturnType<typeof messageService>;
+export type { DeliveryReport } from './whatsapp-reports.ts';

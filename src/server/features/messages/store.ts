@@ -1,11 +1,12 @@
-import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { type Insertable, type Selectable, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 
 export type MessageRow = Selectable<Schema['outbox']>;
 
 /** A message without its designed form, which lists never read. */
-export interface ListedRow extends Omit<MessageRow, 'design' | 'cause' | 'laterOn'> {
+export interface ListedRow
+  extends Omit<MessageRow, 'design' | 'template' | 'fallback' | 'cause' | 'laterOn' | 'providerId'> {
   readonly isDesigned: boolean;
 }
 
@@ -29,8 +30,12 @@ const LISTED = [
   'claimedUntil',
   'createdAt',
   'sentAt',
+  'deliveredAt',
+  'readAt',
 ] as const;
 const OPENED_SHOWN = 50;
+/** Must match its partial index's condition literally. */
+const ON_WHATSAPP = sql<SqlBool>`"outbox"."channel" = 'whatsapp'`;
 
 /** Counts stop here: a five-digit number is exact enough. */
 const COUNTED_AT_MOST = 10_000;
@@ -77,6 +82,11 @@ export function messageStore({ db, read }: Database) {
       return Number(count);
     },
 
+    listOnWhatsapp: (to: string, most: number): Promise<ListedRow[]> =>
+      listed(
+        read.selectFrom('outbox').where(ON_WHATSAPP).where('recipient', '=', to).orderBy('id', 'desc').limit(most),
+      ),
+
     openedAbout: (aboutId: string) =>
       read
         .selectFrom('outbox')
@@ -91,7 +101,8 @@ export function messageStore({ db, read }: Database) {
     renew: (writer: Writer, id: string, now: number) =>
       writer
         .updateTable('outbox')
-        .set({ state: 'waiting', tries: 0, nextTryAt: now })
+        // A report about the try before must not speak of the next one.
+        .set({ state: 'waiting', tries: 0, nextTryAt: now, providerId: null })
         .where('id', '=', id)
         .where('state', '!=', 'sent')
         .where((where) => where.or([where('claimedUntil', 'is', null), where('claimedUntil', '<=', now)]))

@@ -6,6 +6,7 @@ import { internationalPhone } from '../../../core/canonical-phone.ts';
 import { addDays, type Day } from '../../../core/dates.ts';
 import { type Language, localPath } from '../../../core/languages.ts';
 import { isOfLead, isToAgency, type MessageKind, type WordingTexts } from '../../../core/messages/message-kinds.ts';
+import { templateNameProblems, type WhatsappTemplate } from '../../../core/messages/whatsapp-templates.ts';
 import { formatMoney } from '../../../core/money.ts';
 import { MESSAGE_WORDS, SERVER_WORDS } from '../../../words/words-of.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
@@ -36,6 +37,13 @@ interface Dependencies {
 
 /** An admin waits this long for a provider; it may still take the message later. */
 const ANSWERED_WITHIN_MS = 10_000;
+
+/** A test message to an address or number that an admin typed; the template is sent on WhatsApp alone. */
+interface ProviderTrial {
+  readonly channel: MessageChannel;
+  readonly to: string;
+  readonly template: Pick<WhatsappTemplate, 'name' | 'language'>;
+}
 
 /** As long as a real one, for the parts of an SMS; opens nothing. */
 const SAMPLE_KEY = 'x'.repeat(43);
@@ -108,7 +116,10 @@ export function messageTrials(dependencies: Dependencies) {
     await audit.record(database.db, session, { action: 'message.tested', subject: channel });
     const sending = provider.send({ ...message, id: newId(clock()) }).then(
       (): TestedMessage => ({ outcome: 'sent', answer: '' }),
-      (error: unknown): TestedMessage => ({ outcome: 'failed', answer: failureReason(error) }),
+      (error: unknown): TestedMessage => ({
+        outcome: 'failed',
+        answer: wordReason(failureReason(error), SERVER_WORDS[session.language]),
+      }),
     );
     const late: TestedMessage = { outcome: 'unanswered', answer: '' };
     return Promise.race([sending, wait(ANSWERED_WITHIN_MS, late, { ref: false })]);
@@ -134,7 +145,7 @@ export function messageTrials(dependencies: Dependencies) {
     },
 
     /** Sends one test message to an address or number that the admin typed, with the provider in force. */
-    async testProvider(channel: MessageChannel, typed: string, session: AdminSession): Promise<TestedMessage> {
+    async testProvider({ channel, to: typed, template }: ProviderTrial, session: AdminSession): Promise<TestedMessage> {
       const { site, messages } = await settings.current();
       const { mails } = MESSAGE_WORDS[session.language];
       const message = { subject: mails.test(site), text: mails.testText(site) };
@@ -145,6 +156,11 @@ export function messageTrials(dependencies: Dependencies) {
       }
       const to = internationalPhone(typed);
       if (to === null) throw AppError.ofProblems({ to: { say: 'phone-unusable' } });
+      if (channel === 'whatsapp') {
+        const problems = templateNameProblems(template);
+        if (Object.keys(problems).length > 0) throw AppError.ofProblems(problems);
+        return send(channel, { ...message, to, template: { ...template, values: [] } }, session);
+      }
       const refusal = smsRefusal(to, messages.smsCountries);
       if (refusal !== null) throw AppError.ofField('invalid', 'to', (words) => wordReason(refusal, words));
       return send(channel, { ...message, to }, session);

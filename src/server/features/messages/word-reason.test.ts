@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SERVER_WORDS } from '../../../words/words-of.ts';
 import { wordReason } from './word-reason.ts';
 
-const VALUES = { to: '+442079460958', code: '44', most: 5 };
+const VALUES = { to: '+442079460958', code: '44', most: 5, placeholder: '{trip}' };
 
 it.each(Object.entries(SERVER_WORDS.en.outbox))(
   'the reason %s is read, and said in another language',

@@ -11,6 +11,8 @@ type NewLead = Awaited<ReturnType<ReturnType<typeof notificationStore>['newLeads
 
 type Reminder = Awaited<ReturnType<ReturnType<typeof notificationStore>['reminders']>>[number];
 
+type Reply = Awaited<ReturnType<ReturnType<typeof notificationStore>['replies']>>[number];
+
 type HistoryWords = ServerWords['history'];
 
 const ofBooking = (
@@ -49,6 +51,14 @@ const ofReminder = ({ id, kind, count, at, title }: Reminder, words: ServerWords
   createdAt: new Date(at).toISOString(),
 });
 
+const ofReply = ({ id, name, number, lastAt }: Reply, words: ServerWords['desk']): Notification => ({
+  kind: 'reply',
+  _id: id,
+  title: name || number,
+  text: words.wroteOnWhatsapp,
+  createdAt: new Date(lastAt).toISOString(),
+});
+
 export interface Notifications {
   readonly count: number;
   readonly items: Notification[];
@@ -59,7 +69,7 @@ interface Dependencies {
   readonly settings: Pick<SettingsService, 'current'>;
 }
 
-/** The unopened records and an admin's own reminders, in each language. */
+/** The unopened records, unanswered messages and an admin's own reminders, in each language. */
 export interface CurrentNotifications {
   readonly of: (reader: { readonly adminId: string; readonly language: Language }) => Notifications;
   /** Changes whenever any admin would be shown something else. */
@@ -74,11 +84,12 @@ export function notificationService({ database, settings }: Dependencies) {
   return {
     async current(): Promise<CurrentNotifications> {
       if (!(await settings.current()).notificationsEnabled) return { of: () => NONE, stamp: 'off' };
-      const [count, bookings, leads, reminders] = await Promise.all([
+      const [count, bookings, leads, reminders, replies] = await Promise.all([
         store.countUnseen(),
         store.newBookings(),
         store.newLeads(),
         store.reminders(),
+        store.replies(),
       ]);
       return {
         of: ({ adminId, language }) => {
@@ -87,12 +98,13 @@ export function notificationService({ database, settings }: Dependencies) {
           const found = [
             ...bookings.map((row) => ofBooking(row, history)),
             ...leads.map((row) => ofLead(row, history)),
+            ...replies.map((row) => ofReply(row, desk)),
             ...own.map((row) => ofReminder(row, desk)),
           ];
           const items = found.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, MOST_NOTIFICATIONS);
-          return { count: count + own.length, items };
+          return { count: count + replies.length + own.length, items };
         },
-        stamp: JSON.stringify([count, bookings, leads, reminders]),
+        stamp: JSON.stringify([count, bookings, leads, reminders, replies]),
       };
     },
   };

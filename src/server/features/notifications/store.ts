@@ -1,9 +1,12 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
 /** Items of each kind, and of both together. */
 export const MOST_NOTIFICATIONS = 20;
 /** Of all admins. */
 const MOST_REMINDERS = 500;
+/** Unanswered conversations are counted up to here. */
+const MOST_REPLIES = 100;
 
 /** Reads the unopened records. Both kinds have maintained counts and indexes of their own. */
 export function notificationStore({ read }: Database) {
@@ -36,6 +39,23 @@ export function notificationStore({ read }: Database) {
         .where('reminders.seenAt', 'is', null)
         .orderBy('reminders.at', 'desc')
         .limit(MOST_REMINDERS)
+        .execute(),
+
+    /** Returns the conversations that wait for an answer, those written in last first. */
+    replies: () =>
+      read
+        .selectFrom(
+          read
+            .selectFrom('conversations')
+            .select(['id', 'name', 'number', 'lastAt'])
+            // Must match its partial index's condition literally.
+            .where(sql<SqlBool>`"conversations"."waitingSince" is not null`)
+            .orderBy('waitingSince', 'desc')
+            .limit(MOST_REPLIES)
+            .as('waiting'),
+        )
+        .selectAll()
+        .orderBy('lastAt', 'desc')
         .execute(),
 
     newBookings: () =>

@@ -11,6 +11,7 @@ import type { MessageService } from '../messages/service.ts';
 import type { PollService } from '../polls/service.ts';
 import type { ReviewService } from '../reviews/service.ts';
 import type { TripService } from '../trips/service.ts';
+import type { ConversationService } from '../whatsapp/service.ts';
 import type { ErasureLog } from './erasures.ts';
 
 type Held = Omit<ApiAnswer<'GET /api/users/me/export'>, 'user'>;
@@ -22,6 +23,7 @@ export interface Holders {
   readonly aiUsage: Pick<AiUsageRecorder, 'heldOf' | 'eraseOf'>;
   readonly leads: Pick<LeadService, 'heldOf' | 'eraseOf' | 'visitorKeysOf'>;
   readonly customers: Pick<CustomerService, 'heldOf' | 'eraseOf' | 'files'>;
+  readonly conversations: Pick<ConversationService, 'heldOf' | 'eraseOf'>;
   readonly messages: Pick<MessageService, 'heldAbout'>;
   readonly searches: { readonly listOf: (userId: string) => Promise<Held['searches']> };
   readonly trips: Pick<TripService, 'heldOf' | 'eraseOf'>;
@@ -45,18 +47,20 @@ export async function heldOf(
   accounts: Pick<AccountService, 'sessionsOf' | 'passkeysOf' | 'confirmationsOf'>,
   person: Person,
 ): Promise<Held> {
-  const { activities, aiUsage, bookings, customers, leads, messages, reviews, searches, trips, polls } = holders;
+  const { activities, aiUsage, bookings, conversations, customers, leads, messages, reviews, searches, trips, polls } =
+    holders;
   const ofAccounts = async <T>(list: (userId: string) => Promise<T[]>): Promise<T[]> =>
     (await Promise.all(person.userIds.map(list))).flat();
-  const [bookingsHeld, leadsHeld, { dayKeys }] = await Promise.all([
+  const [bookingsHeld, leadsHeld, conversationsHeld, { dayKeys }] = await Promise.all([
     bookings.heldOf(person),
     leads.heldOf(person),
+    conversations.heldOf(person),
     leads.visitorKeysOf(person),
   ]);
   const [ofVisits, written] = await Promise.all([
     // Bookings of an account were made while signed in: their activities are found by the account.
     activities.listOfVisits(dayKeys, person.phone === null ? [] : bookedUnder(bookingsHeld)),
-    messages.heldAbout([...idsOf(bookingsHeld), ...idsOf(leadsHeld)]),
+    messages.heldAbout([...idsOf(bookingsHeld), ...idsOf(leadsHeld), ...idsOf(conversationsHeld)]),
   ]);
   return {
     sessions: await ofAccounts(accounts.sessionsOf),
@@ -71,6 +75,7 @@ export async function heldOf(
     leads: leadsHeld,
     reviews: await reviews.heldOf(idsOf(bookingsHeld)),
     customers: await customers.heldOf(person),
+    conversations: conversationsHeld,
     messages: written,
   };
 }
@@ -82,7 +87,7 @@ export async function heldOf(
  * a booking may wait that needs those counts.
  */
 export async function eraseLeft(holders: Holders, trx: Writer, person: Person) {
-  const { activities, aiUsage, bookings, customers, erasures, leads, reviews, trips, polls } = holders;
+  const { activities, aiUsage, bookings, conversations, customers, erasures, leads, reviews, trips, polls } = holders;
   const { userIds } = person;
   await erasures.note(trx, person);
   const keys = await leads.visitorKeysOf(person, trx);
@@ -90,6 +95,7 @@ export async function eraseLeft(holders: Holders, trx: Writer, person: Person) {
   await reviews.eraseOf(trx, person);
   const erasedBookings = await bookings.eraseOf(trx, person);
   const erasedCustomers = await customers.eraseOf(trx, person);
+  await conversations.eraseOf(trx, person);
   for (const userId of userIds) await aiUsage.eraseOf(trx, userId);
   // A poll is locked before the trips that it is about.
   for (const userId of userIds) await polls.eraseOf(trx, userId);

@@ -1,4 +1,4 @@
-import type { TodayKind } from '../../../core/customers/task-options.ts';
+import { NO_MORE, type TodayKind } from '../../../core/customers/task-options.ts';
 import { dayInIndia, startOfDayInIndia } from '../../../core/dates.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
@@ -9,6 +9,7 @@ import { type AuditService, changesBetween } from '../audit/service.ts';
 import type { BookingService } from '../bookings/service.ts';
 import type { LeadService } from '../leads/service.ts';
 import type { TaskService } from '../tasks/service.ts';
+import type { ConversationService } from '../whatsapp/service.ts';
 
 export interface ActDependencies {
   readonly database: Database;
@@ -17,10 +18,8 @@ export interface ActDependencies {
   readonly bookings: Pick<BookingService, 'recordContact'>;
   readonly leads: Pick<LeadService, 'followUp'>;
   readonly tasks: Pick<TaskService, 'change' | 'setFollowUp'>;
+  readonly conversations: Pick<ConversationService, 'dismiss' | 'postpone'>;
 }
-
-/** Sorts after every day: a message that was seen to is not listed again. */
-const NEVER = '9999-12-31';
 
 /** Finishes and postpones single things that wait. */
 function singleActs({ database, audit, bookings, leads, tasks }: ActDependencies) {
@@ -77,7 +76,7 @@ function singleActs({ database, audit, bookings, leads, tasks }: ActDependencies
         .returning(['channel', 'aboutKind'])
         .executeTakeFirst();
       if (!row) throw new AppError('not-found', ({ reports }) => reports.noMessage);
-      const changes = changesBetween({ laterOn: '' }, { laterOn: laterOn === NEVER ? 'done' : laterOn });
+      const changes = changesBetween({ laterOn: '' }, { laterOn: laterOn === NO_MORE ? 'done' : laterOn });
       const subject = `${row.channel} about a ${row.aboutKind}`;
       await audit.record(trx, session, { action: 'message.seen-to', subject, changes });
     });
@@ -96,7 +95,7 @@ function singleActs({ database, audit, bookings, leads, tasks }: ActDependencies
 
 /** Takes what waits off the list of today. */
 export function todayActs(dependencies: ActDependencies) {
-  const { clock, tasks } = dependencies;
+  const { clock, conversations, tasks } = dependencies;
   const acts = singleActs(dependencies);
   const { recordKindOf, finishBooking, finishLead, finishFollowUp, finishDeparture, setMessage, postponeTask } = acts;
   return {
@@ -111,8 +110,10 @@ export function todayActs(dependencies: ActDependencies) {
           return finishFollowUp(id, session);
         case 'departure':
           return finishDeparture(id, session);
+        case 'reply':
+          return conversations.dismiss(id, session);
         case 'message':
-          return setMessage(id, NEVER, session);
+          return setMessage(id, NO_MORE, session);
         case 'task':
           await tasks.change(id, { done: true }, session);
       }
@@ -129,6 +130,8 @@ export function todayActs(dependencies: ActDependencies) {
           return tasks.setFollowUp('lead', id, day, session);
         case 'follow-up':
           return tasks.setFollowUp(await recordKindOf(id), id, day, session);
+        case 'reply':
+          return conversations.postpone(id, day, session);
         case 'message':
           return setMessage(id, day, session);
         case 'task':

@@ -1,8 +1,9 @@
 import type { TodayRow } from '../../../contracts/today.ts';
 import { TASK_SUBJECTS, type TaskSubject } from '../../../core/customers/task-options.ts';
 import { startOfDayInIndia } from '../../../core/dates.ts';
+import type { Language } from '../../../core/languages.ts';
 import type { Database } from '../../database/database.ts';
-import { bookingsOf, customersOf, leadsOf, messagesOf, tasksOf } from './row-readers.ts';
+import { bookingsOf, customersOf, leadsOf, messagesOf, repliesOf, tasksOf } from './row-readers.ts';
 import type { WaitingId } from './waiting-store.ts';
 
 const instant = (at: number): string => new Date(at).toISOString();
@@ -10,10 +11,14 @@ const instant = (at: number): string => new Date(at).toISOString();
 /** Shows what waits: reads the rows of a page, all of a kind at once. */
 export function todayRows({ read }: Database) {
   /** Returns the rows of these things, in their order; without those that are gone meanwhile. */
-  return async (waiting: readonly WaitingId[]): Promise<TodayRow[]> => {
+  return async (waiting: readonly WaitingId[], language: Language): Promise<TodayRow[]> => {
     const idsOf = (...kinds: readonly string[]) =>
       waiting.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
-    const [messages, tasks] = await Promise.all([messagesOf(read, idsOf('message')), tasksOf(read, idsOf('task'))]);
+    const [messages, tasks, replies] = await Promise.all([
+      messagesOf(read, idsOf('message')),
+      tasksOf(read, idsOf('task')),
+      repliesOf(read, idsOf('reply'), language),
+    ]);
     const aboutOf = (kind: TaskSubject) => [
       ...messages.flatMap((row) => (row.aboutKind === kind ? [row.aboutId] : [])),
       ...tasks.flatMap((row) => (row.aboutKind === kind && row.aboutId !== null ? [row.aboutId] : [])),
@@ -39,8 +44,8 @@ export function todayRows({ read }: Database) {
     const showMessage = ({ kind, id }: WaitingId): TodayRow[] => {
       const row = ofMessages.get(id);
       if (!row) return [];
-      const of = row.aboutKind === 'booking' ? 'booking' : 'lead';
-      const person = people[of].get(row.aboutId);
+      const of = (['booking', 'conversation'] as const).find((each) => each === row.aboutKind) ?? 'lead';
+      const person = of === 'conversation' ? undefined : people[of].get(row.aboutId);
       const shown = { who: person?.who ?? row.recipient, phone: person?.phone ?? null, text: row.subject || row.text };
       const when = { at: instant(row.createdAt), day: null, assigneeId: null };
       return [{ kind, _id: id, of: { kind: of, _id: row.aboutId }, ...shown, ...when }];
@@ -64,7 +69,15 @@ export function todayRows({ read }: Database) {
         },
       ];
     };
+    const showReply = ({ kind, id }: WaitingId): TodayRow[] => {
+      const row = replies.get(id);
+      if (!row) return [];
+      const { name, number, last, waitingSince } = row;
+      const shown = { who: name || number, phone: number, text: last, assigneeId: null, day: null };
+      return [{ kind, _id: id, of: { kind: 'conversation', _id: id }, ...shown, at: instant(waitingSince) }];
+    };
     return waiting.flatMap((one) => {
+      if (one.kind === 'reply') return showReply(one);
       if (one.kind === 'message') return showMessage(one);
       return one.kind === 'task' ? showTask(one) : showRecord(one);
     });

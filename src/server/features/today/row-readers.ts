@@ -1,3 +1,6 @@
+import type { Language } from '../../../core/languages.ts';
+import { INCOMING_KINDS } from '../../../core/messages/conversation.ts';
+import { SERVER_WORDS } from '../../../words/words-of.ts';
 import type { Database } from '../../database/database.ts';
 
 type Reader = Database['read'];
@@ -90,3 +93,32 @@ export const messagesOf = (read: Reader, ids: readonly string[]) =>
 
 export const tasksOf = (read: Reader, ids: readonly string[]) =>
   ids.length === 0 ? Promise.resolve([]) : read.selectFrom('tasks').selectAll().where('id', 'in', ids).execute();
+
+/** Returns conversations with the last that was written in each. */
+export async function repliesOf(read: Reader, ids: readonly string[], language: Language) {
+  const rows =
+    ids.length === 0
+      ? []
+      : await read
+          .selectFrom('conversations')
+          .innerJoin('incomingMessages', (join) =>
+            join
+              .onRef('incomingMessages.conversationId', '=', 'conversations.id')
+              .onRef('incomingMessages.at', '=', 'conversations.lastAt'),
+          )
+          .select(['conversations.id', 'name', 'number', 'waitingSince', 'lastAt', 'kind', 'text'])
+          .where('conversations.id', 'in', ids)
+          .execute();
+  const { whatsapp } = SERVER_WORDS[language];
+  return new Map(
+    rows.map(({ id, name, number, waitingSince, lastAt, kind, text }) => [
+      id,
+      {
+        name,
+        number,
+        waitingSince: waitingSince ?? lastAt,
+        last: whatsapp.shown({ kind: INCOMING_KINDS.find((each) => each === kind) ?? 'other', text }),
+      },
+    ]),
+  );
+}

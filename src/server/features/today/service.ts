@@ -24,6 +24,7 @@ const GROUPS: readonly (readonly TodayKind[])[] = [
   ['booking', 'lead'],
   ['follow-up'],
   ['departure'],
+  ['reply'],
   ['message'],
   ['task'],
 ];
@@ -83,7 +84,7 @@ export function todayService(dependencies: Dependencies) {
       const waiting = await waitingOf(assignees[whose]);
       const all = await countKinds(waiting);
       const narrowed = of === undefined ? all : await countKinds(waiting, of);
-      const rows = await showRows(await readPage(waiting, query, narrowed));
+      const rows = await showRows(await readPage(waiting, query, narrowed), session.language);
       const wanted = TODAY_KINDS.filter((each) => kind === undefined || each === kind);
       const total = wanted.reduce((sum, each) => sum + shownOf(narrowed, each), 0);
       const counts = TODAY_KINDS.map((each) => ({

@@ -28,8 +28,8 @@ function remindersOf(database: Database, clock: Clock) {
     siteUrl: 'https://safarnama.example',
     logger: { warn: () => undefined },
   };
-  const messages = messageService({ ...shared, providers: fixedProviders({ email: null, sms: null }) });
-  const today = todayService({ ...shared, bookings: none, leads: none, tasks: none });
+  const messages = messageService({ ...shared, providers: fixedProviders({ email: null, sms: null, whatsapp: null }) });
+  const today = todayService({ ...shared, bookings: none, conversations: none, leads: none, tasks: none });
   return reminderService({ ...shared, messages, today });
 }
 

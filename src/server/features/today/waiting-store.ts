@@ -184,6 +184,29 @@ const messages = (read: Reader, { today, assigneeId, agencyEmail }: Waiting): So
         ),
       ];
 
+/** Must match its partial index's condition literally. */
+const WAITING = sql<SqlBool>`"conversations"."waitingSince" is not null`;
+
+/** Conversations are of no admin. */
+const replies = (read: Reader, { today, assigneeId }: Waiting): Source[] =>
+  assigneeId !== undefined && assigneeId !== null
+    ? []
+    : [
+        source(
+          read,
+          null,
+          read
+            .selectFrom('conversations')
+            .select(['conversations.id', 'conversations.waitingSince as key'])
+            .where(WAITING)
+            .where((where) =>
+              where.or([where('conversations.laterOn', 'is', null), where('conversations.laterOn', '<=', today)]),
+            )
+            .orderBy('conversations.waitingSince')
+            .orderBy('conversations.id'),
+        ),
+      ];
+
 const tasks = (read: Reader, waiting: Waiting): Source[] => [
   source(
     read,
@@ -202,6 +225,7 @@ const SOURCES: Readonly<Record<TodayKind, (read: Reader, waiting: Waiting) => So
   lead: newLeads,
   'follow-up': followUps,
   departure: departures,
+  reply: replies,
   message: messages,
   task: tasks,
 };

@@ -7,6 +7,7 @@ import type { AuditService } from '../audit/service.ts';
 import type { BookingService } from '../bookings/service.ts';
 import type { LeadService } from '../leads/service.ts';
 import type { MessageService } from '../messages/service.ts';
+import type { ConversationService } from './conversations.ts';
 
 type AboutKind = 'booking' | 'lead';
 
@@ -16,17 +17,22 @@ interface Dependencies {
   readonly bookings: Pick<BookingService, 'whatsappReader'>;
   readonly leads: Pick<LeadService, 'whatsappReader'>;
   readonly messages: Pick<MessageService, 'whatsappTexts' | 'openedAbout' | 'noteOpened'>;
+  readonly conversations: Pick<ConversationService, 'lastOf'>;
 }
 
 /** Makes the texts that an admin sends on WhatsApp by hand, and notes which were opened there. */
-export function whatsappService({ database, audit, bookings, leads, messages }: Dependencies) {
+export function whatsappService({ database, audit, bookings, leads, messages, conversations }: Dependencies) {
   const readerOf = (about: AboutKind, id: string, trx?: Writer) =>
     about === 'booking' ? bookings.whatsappReader(id, trx) : leads.whatsappReader(id, trx);
 
   async function list(about: AboutKind, id: string) {
     const reader = await readerOf(about, id);
-    if (reader === null) return { texts: [], next: null };
-    const [texts, opened] = await Promise.all([messages.whatsappTexts(reader.kinds, reader), messages.openedAbout(id)]);
+    if (reader === null) return { texts: [], next: null, last: null };
+    const [texts, opened, last] = await Promise.all([
+      messages.whatsappTexts(reader.kinds, reader),
+      messages.openedAbout(id),
+      conversations.lastOf(reader.phone),
+    ]);
     const to = phoneDigits(phoneWithCountry(reader.phone));
     return {
       texts: texts.map(({ kind, text }) => {
@@ -39,6 +45,7 @@ export function whatsappService({ database, audit, bookings, leads, messages }: 
         };
       }),
       next: reader.next,
+      last,
     };
   }
 
@@ -66,3 +73,4 @@ export function whatsappService({ database, audit, bookings, leads, messages }: 
 }
 
 export type WhatsappService = ReturnType<typeof whatsappService>;
+export type { ConversationService } from './conversations.ts';

@@ -92,7 +92,7 @@ describe.each(engines)('texts for WhatsApp on %s', (engine) => {
     await open('booking', id, 'received');
     await site.adminApi('DELETE /api/admin/people/{phone}', { params: { phone } });
     expect(await rows(id)).toEqual([]);
-    expect(await read('booking', id)).toEqual({ texts: [], next: null });
+    expect(await read('booking', id)).toEqual({ texts: [], next: null, last: null });
     await expect(open('booking', id, 'received')).rejects.toMatchObject({ status: 409 });
     await expect(read('booking', 'nothing')).rejects.toMatchObject({ status: 404 });
     await expect(read('lead', 'nothing')).rejects.toMatchObject({ status: 404 });

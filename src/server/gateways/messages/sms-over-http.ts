@@ -2,6 +2,7 @@ import { isIPv6, type LookupFunction } from 'node:net';
 import type { SmsSettings } from '../../config.ts';
 import { type MessageProvider, RefusedMessage, UnansweredMessage } from './port.ts';
 import { PrivateAddress, publicAddressOf } from './public-address.ts';
+import { withoutAnswer } from './without-answer.ts';
 
 /** Long, because a message that times out is sent a second time. */
 const ANSWER_WITHIN_MS = 30_000;
@@ -10,24 +11,6 @@ const FOR_GOOD = [400, 422];
 /** The server takes nothing now. Other server errors do not tell what it did before them. */
 const UNAVAILABLE = 503;
 const SHOWN_ANSWER = 200;
-/** Error codes of requests that did not reach the provider. */
-const NOT_REACHED: readonly unknown[] = [
-  'ECONNREFUSED',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'UND_ERR_CONNECT_TIMEOUT',
-];
-
-/** Returns the error of a request without an answer: not reached, or reached and silent. */
-function withoutAnswer(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const { cause } = error;
-  if (cause instanceof Error && 'code' in cause && NOT_REACHED.includes(cause.code)) return error;
-  return new UnansweredMessage(error.message, { cause });
-}
-
 function refusalOf(status: number, said: string): Error {
   const problem = `The provider answered ${status}: ${said}`;
   if (FOR_GOOD.includes(status)) return new RefusedMessage(problem);
@@ -90,6 +73,7 @@ export function smsOverHttp({ url, account, token, from, isPublicOnly = false }:
         throw error instanceof PrivateAddress ? error : withoutAnswer(error);
       });
       if (status < 200 || status > 299) throw refusalOf(status, said.slice(0, SHOWN_ANSWER));
+      return null;
     },
   };
 }

@@ -78,6 +78,7 @@ export function smtpProvider(
           text,
           ...(html !== undefined && { html }),
         });
+        return null;
       } catch (error) {
         if (!(error instanceof Error)) throw error;
         if (isForGood(error)) throw new RefusedMessage(error.message);

@@ -8,6 +8,7 @@ import { Passage } from '../../ui/passage.tsx';
 import { adminApi } from '../api/admin-api.ts';
 import { choicesOf } from '../ui/choices.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
+import { addressOfRecord } from '../ui/record-address.ts';
 import { TryAgain } from '../ui/try-again.tsx';
 import styles from './customers.module.css';
 import { EntryBox } from './entry-box.tsx';
@@ -66,9 +67,7 @@ function Entry({ entry: { kind, at, text, by, of } }: { entry: TimelineEntry }) 
         {of && (
           <>
             {' · '}
-            <Link to={`/admin/${of.kind === 'booking' ? 'bookings' : 'leads'}?open=${encodeURIComponent(of._id)}`}>
-              {words.openRecord}
-            </Link>
+            <Link to={addressOfRecord(of)}>{words.openRecord}</Link>
           </>
         )}
       </p>

@@ -5,6 +5,7 @@ import type { Notification } from '../../../contracts/notifications.ts';
 import { frame } from '../../../words/en/office/frame.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { formatDateTime } from '../ui/indian-dates.ts';
+import { addressOfRecord } from '../ui/record-address.ts';
 import type { Notifications } from './follow-notifications.ts';
 import styles from './notification-menu.module.css';
 
@@ -12,7 +13,7 @@ import styles from './notification-menu.module.css';
 function addressOf({ kind, _id }: Notification): string {
   if (kind === 'task' || kind === 'morning') return '/admin/today?whose=mine';
   if (kind === 'restore') return '/admin/leads/outbox?state=kept';
-  return `${kind === 'booking' ? '/admin/bookings' : '/admin/leads'}?open=${encodeURIComponent(_id)}`;
+  return addressOfRecord({ kind: kind === 'reply' ? 'conversation' : kind, _id });
 }
 
 function titleOf({ kind, title }: Notification): string {
@@ -21,6 +22,8 @@ function titleOf({ kind, title }: Notification): string {
       return frame.bookingTitled({ title });
     case 'lead':
       return frame.leadTitled({ title });
+    case 'reply':
+      return frame.replyTitled({ title });
     case 'task':
       return frame.taskTitled({ title });
     case 'morning':

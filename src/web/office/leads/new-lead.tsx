@@ -1,5 +1,6 @@
 import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Lead } from '../../../contracts/leads.ts';
 import { HAND_SOURCES, type HandSource } from '../../../core/enquiry-sources.ts';
 import { MOST_LEAD_NOTES } from '../../../core/leads/lead-options.ts';
@@ -29,9 +30,10 @@ interface NewLeadProps {
 
 /** Enters a lead that came by phone, message or in person. */
 export function NewLead({ opened, onClose, onSaved }: NewLeadProps) {
+  const begun = beginningOf(useLocation().state);
   return (
     <EntryDialog opened={opened} title={words.newLead} onClose={onClose}>
-      {({ onChange }) => <EntryForm onChange={onChange} onSaved={onSaved} />}
+      {({ onChange }) => <EntryForm begun={begun} onChange={onChange} onSaved={onSaved} />}
     </EntryDialog>
   );
 }
@@ -56,10 +58,27 @@ const EMPTY: LeadDraft = {
   consentSpoken: false,
 };
 
-function EntryForm({ onChange, onSaved }: Pick<NewLeadProps, 'onSaved'> & { onChange: () => void }) {
+const begunLead = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'newLead' in state ? state.newLead : null;
+
+/** Returns the lead that a message of WhatsApp begins, which comes in the history's state; an empty one otherwise. */
+function beginningOf(state: unknown): LeadDraft {
+  const begun = begunLead(state);
+  if (typeof begun !== 'object' || begun === null) return EMPTY;
+  const { name, phone, notes } = begun as Readonly<Record<string, unknown>>;
+  const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+  return { ...EMPTY, name: textOf(name), phone: textOf(phone), notes: textOf(notes), source: 'whatsapp' };
+}
+
+interface EntryFormProps extends Pick<NewLeadProps, 'onSaved'> {
+  begun: LeadDraft;
+  onChange: () => void;
+}
+
+function EntryForm({ begun, onChange, onSaved }: EntryFormProps) {
   const [keys] = useState(() => intentKeys());
   const { form, banner, closeBanner, saving, submit } = useFormDraft({
-    initial: () => EMPTY,
+    initial: () => begun,
     send: async (draft) => {
       const body = { ...draft, notes: printable(draft.notes), followUpOn: draft.followUpOn || null };
       const headers = { 'idempotency-key': keys.keyFor(body) };

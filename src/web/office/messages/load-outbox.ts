@@ -1,5 +1,5 @@
 import type { ApiAnswer } from '../../../contracts/client.ts';
-import { MESSAGE_STATES, OUTBOX_CHANNELS, type OutboxMessage } from '../../../contracts/messages.ts';
+import { MESSAGE_CHANNELS, MESSAGE_STATES, type OutboxMessage } from '../../../contracts/messages.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { orNull } from '../api/or-null.ts';
 import { pageOf } from '../ui/list-address.ts';
@@ -15,7 +15,7 @@ export const messageStateOf = (parameters: URLSearchParams): MessageState | '' =
 
 /** Returns the channel in an address; empty for all, or when it is invalid. */
 export const messageChannelOf = (parameters: URLSearchParams): MessageChannel | '' =>
-  OUTBOX_CHANNELS.find((channel) => channel === parameters.get('channel')) ?? '';
+  MESSAGE_CHANNELS.find((channel) => channel === parameters.get('channel')) ?? '';
 
 export interface OutboxData {
   readonly channel: MessageChannel | '';

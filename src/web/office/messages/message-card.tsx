@@ -7,6 +7,7 @@ import { adminApi } from '../api/admin-api.ts';
 import { hasOwnRight } from '../api/admin-session.ts';
 import { formatDateTime } from '../ui/indian-dates.ts';
 import { MailPreview } from '../ui/mail-preview.tsx';
+import { addressOfRecord } from '../ui/record-address.ts';
 import { tellDone, tellFailure } from '../ui/toasts.tsx';
 import { type Tone, ToneBadge } from '../ui/tone-badge.tsx';
 import { useAction } from '../ui/use-action.ts';
@@ -23,13 +24,19 @@ const TONES: Readonly<Record<MessageState, Tone>> = {
 
 /** Returns the address of what a message is about. */
 const addressOf = ({ kind, _id }: OutboxMessage['about']): string =>
-  kind === 'reminder'
-    ? '/admin/today?whose=mine'
-    : `/admin/${kind === 'booking' ? 'bookings' : 'leads'}?open=${encodeURIComponent(_id)}`;
+  kind === 'reminder' ? '/admin/today?whose=mine' : addressOfRecord({ kind, _id });
 
-const triesOf = ({ state, tries, sentAt, lastError }: OutboxMessage): string => {
+/** Returns how far a message has come; WhatsApp tells more of a sent one. */
+const stateOf = ({ state, deliveredAt, readAt }: OutboxMessage): string => {
+  if (readAt !== null) return outbox.reached.read;
+  return deliveredAt === null ? outbox.states[state] : outbox.reached.delivered;
+};
+
+const triesOf = ({ state, tries, sentAt, deliveredAt, readAt, lastError }: OutboxMessage): string => {
   if (state === 'opened') return outbox.openedThere;
-  if (sentAt !== null) return outbox.sentAt({ time: formatDateTime(sentAt) });
+  if (readAt !== null) return outbox.readAt({ time: formatDateTime(readAt) });
+  if (deliveredAt !== null) return outbox.deliveredAt({ time: formatDateTime(deliveredAt) });
+  if (sentAt !== null && state === 'sent') return outbox.sentAt({ time: formatDateTime(sentAt) });
   // The reason is shown below.
   if (state === 'kept') return lastError === '' ? outbox.noProviderSet : outbox.notTried;
   return tries === 0 ? outbox.notTriedYet : outbox.tries({ count: tries });
@@ -59,7 +66,7 @@ export function MessageCard({ message, canSend, onChanged }: MessageCardProps) {
   return (
     <Paper component="article" withBorder p="sm" className={styles.message ?? ''}>
       <Group gap="sm">
-        <ToneBadge tone={TONES[message.state]}>{outbox.states[message.state]}</ToneBadge>
+        <ToneBadge tone={TONES[message.state]}>{stateOf(message)}</ToneBadge>
         <h3 className={styles.to}>{outbox.to({ channel: outbox.channels[message.channel], to: message.to })}</h3>
       </Group>
       <p className={styles.quiet}>
@@ -69,7 +76,7 @@ export function MessageCard({ message, canSend, onChanged }: MessageCardProps) {
       {message.subject && message.channel !== 'whatsapp' && <p className={styles.subject}>{message.subject}</p>}
       <p className={styles.text}>{message.text}</p>
       {message.lastError && <p className={styles.error}>{message.lastError}</p>}
-      {canTry(message) && !canSend && message.channel !== 'whatsapp' && (
+      {canTry(message) && !canSend && (
         <p className={styles.quiet}>
           {outbox.noProvider[message.channel]}{' '}
           {hasOwnRight('settings') && <Link to="/admin/settings/sending">{outbox.setUpProvider}</Link>}

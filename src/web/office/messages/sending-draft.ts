@@ -14,9 +14,13 @@ export interface SendingDraft {
   readonly 'sms.account': string;
   readonly 'sms.token': string;
   readonly 'sms.from': string;
+  readonly 'whatsapp.isUsed': boolean;
+  readonly 'whatsapp.phoneNumberId': string;
+  readonly 'whatsapp.token': string;
+  readonly 'whatsapp.appSecret': string;
 }
 
-export const draftOf = ({ email: { server }, sms: { provider } }: ShownProviders): SendingDraft => ({
+export const draftOf = ({ email: { server }, sms: { provider }, whatsapp }: ShownProviders): SendingDraft => ({
   'email.isUsed': server !== null,
   'email.host': server?.host ?? '',
   'email.port': server?.port ?? 587,
@@ -29,6 +33,10 @@ export const draftOf = ({ email: { server }, sms: { provider } }: ShownProviders
   'sms.account': provider?.account ?? '',
   'sms.token': '',
   'sms.from': provider?.from ?? '',
+  'whatsapp.isUsed': whatsapp.provider !== null,
+  'whatsapp.phoneNumberId': whatsapp.provider?.phoneNumberId ?? '',
+  'whatsapp.token': '',
+  'whatsapp.appSecret': '',
 });
 
 /** Returns the form that saves a draft. A server without a user gets no password. */
@@ -54,6 +62,13 @@ export function formOf(draft: SendingDraft, version: number) {
           account: draft['sms.account'],
           ...(token !== '' && { token }),
           from: draft['sms.from'],
+        }
+      : null,
+    whatsapp: draft['whatsapp.isUsed']
+      ? {
+          phoneNumberId: draft['whatsapp.phoneNumberId'],
+          ...(draft['whatsapp.token'] !== '' && { token: draft['whatsapp.token'] }),
+          ...(draft['whatsapp.appSecret'] !== '' && { appSecret: draft['whatsapp.appSecret'] }),
         }
       : null,
   };

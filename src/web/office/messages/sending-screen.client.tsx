@@ -1,4 +1,4 @@
-import { Button, NativeSelect, NumberInput, PasswordInput, Switch, Text, TextInput, Title } from '@mantine/core';
+import { Button, NativeSelect, NumberInput, Switch, Text, TextInput, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../contracts/client.ts';
 import type { ShownProviders } from '../../../contracts/message-providers.ts';
@@ -6,25 +6,16 @@ import { sending as words } from '../../../words/en/office/sending.ts';
 import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { choicesOf } from '../ui/choices.ts';
 import { FormBar } from '../ui/editor/form-bar.tsx';
-import {
-  BELOW,
-  type FormState,
-  fieldId,
-  focusField,
-  nativeField,
-  switchField,
-  textField,
-  wholeField,
-} from '../ui/editor/form-fields.ts';
+import { BELOW, focusField, nativeField, switchField, wholeField } from '../ui/editor/form-fields.ts';
 import { NO_REFUSAL, type Refusal, withoutFields } from '../ui/editor/form-refusal.ts';
 import { FieldPair, FormSection } from '../ui/editor/form-section.tsx';
 import { LeaveGuard } from '../ui/editor/leave-guard.tsx';
 import { ListUnread } from '../ui/list-unread.tsx';
+import { describeSource, labelled, SecretField, type SectionProps } from './provider-fields.tsx';
 import styles from './sending.module.css';
 import { draftOf, formOf, isSameDraft, type SendingDraft } from './sending-draft.ts';
 import { TestProvider } from './test-provider.tsx';
-
-type Fields = FormState<SendingDraft>;
+import { WhatsappSection } from './whatsapp-section.tsx';
 
 /** Sets the servers that send messages, and tries them. */
 export const SendingScreen = ({ providers }: { providers: ShownProviders | null }) =>
@@ -95,8 +86,11 @@ function SendingForm({ read }: { read: ShownProviders }) {
         }}
       >
         <div className={styles.sections} inert={state === 'saving'}>
-          <EmailSection form={form} stored={stored.email} isSaved={!changed} />
-          <SmsSection form={form} stored={stored.sms} isSaved={!changed} />
+          <div className={styles.column}>
+            <EmailSection form={form} stored={stored.email} isSaved={!changed} />
+            <SmsSection form={form} stored={stored.sms} isSaved={!changed} />
+          </div>
+          <WhatsappSection form={form} stored={stored.whatsapp} isSaved={!changed} />
         </div>
         <FormBar banner={banner} onCloseBanner={closeBanner}>
           <div className={styles.bar}>
@@ -112,18 +106,6 @@ function SendingForm({ read }: { read: ShownProviders }) {
       <LeaveGuard noun={words.noun} changed={changed} leaving={staying} onLeave={() => undefined} />
     </div>
   );
-}
-
-const describeSource = (channel: 'email' | 'sms', source: ShownProviders['email']['source']): string => {
-  if (source === 'environment') return words.fromEnvironment[channel];
-  return source === 'settings' ? words.fromSettings : words.noProvider;
-};
-
-interface SectionProps<K extends 'email' | 'sms'> {
-  form: Fields;
-  stored: ShownProviders[K];
-  /** False while changes are not saved: a test would use what was before. */
-  isSaved: boolean;
 }
 
 function EmailSection({ form, stored, isSaved }: SectionProps<'email'>) {
@@ -179,37 +161,4 @@ const SmsSection = ({ form, stored, isSaved }: SectionProps<'sms'>) => (
     )}
     {stored.source !== 'none' && <TestProvider channel="sms" isSaved={isSaved} />}
   </FormSection>
-);
-
-type TextName = 'email.host' | 'email.user' | 'email.from' | 'sms.url' | 'sms.account' | 'sms.from';
-
-const labelled = (form: Fields, name: TextName) => ({
-  ...textField(form, name),
-  label: words.fields[name],
-  spellCheck: false,
-});
-
-interface SecretFieldProps {
-  form: Fields;
-  name: 'email.password' | 'sms.token';
-  /** The mask of the stored secret; empty for none. */
-  kept: string;
-}
-
-/** A secret can be replaced, and is never shown again. */
-const SecretField = ({ form, name, kept }: SecretFieldProps) => (
-  <PasswordInput
-    {...textField(form, name)}
-    id={fieldId(name)}
-    label={words.fields[name]}
-    description={
-      kept === '' ? words.noSecret : kept === '…' ? words.secretSet : words.secretEnding({ end: kept.slice(1) })
-    }
-    inputWrapperOrder={BELOW}
-    placeholder={kept === '' ? '' : words.replaceSecret}
-    autoComplete="new-password"
-    spellCheck={false}
-    maxLength={500}
-    visibilityToggleButtonProps={{ 'aria-label': words.showTyped }}
-  />
 );

@@ -3,22 +3,25 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { LANGUAGES, OWN_NAMES } from '../../../core/languages.ts';
 import { channelsOf, MESSAGE_KINDS, type WordingTexts } from '../../../core/messages/message-kinds.ts';
+import { whatsappTemplates } from '../../../words/en/office/whatsapp-templates.ts';
 import { wordings as words } from '../../../words/en/office/wordings.ts';
 import { LeaveGuard } from '../ui/editor/leave-guard.tsx';
 import { ListUnread } from '../ui/list-unread.tsx';
 import { useAddressQuery } from '../ui/use-address-query.ts';
 import type { WordingData, WordingKey } from './load-wording.ts';
+import { TemplateEditor } from './template-editor.tsx';
 import { WordingEditor } from './wording-editor.tsx';
 import styles from './wordings.module.css';
 
 const nameOf = ({ kind, channel, language }: WordingKey): string => `${kind} ${channel} ${language}`;
 
 /** Sets what messages say, by kind, channel and language. Unsaved texts stay while another one is looked at. */
-export function WordingScreen({ shown, wording }: WordingData) {
+export function WordingScreen({ shown, wording, template }: WordingData) {
   const [, changeQuery] = useAddressQuery();
   const { revalidate } = useRevalidator();
   const [drafts, setDrafts] = useState<Readonly<Record<string, WordingTexts>>>({});
   const staying = useRef(false);
+  const [templateChanged, setTemplateChanged] = useState(false);
   const name = nameOf(shown);
   const keep = (texts: WordingTexts | null) =>
     setDrafts(({ [name]: _, ...others }) => (texts === null ? others : { ...others, [name]: texts }));
@@ -63,7 +66,7 @@ export function WordingScreen({ shown, wording }: WordingData) {
         />
       </div>
       <Text size="sm">
-        {words.sentWhen[shown.kind]} {shown.channel === 'whatsapp' && words.byHand}
+        {words.sentWhen[shown.kind]} {shown.channel === 'whatsapp' && whatsappTemplates.byHand}
       </Text>
       {wording === null && <ListUnread>{words.unread}</ListUnread>}
       {wording && (
@@ -77,11 +80,24 @@ export function WordingScreen({ shown, wording }: WordingData) {
           onSaved={() => void revalidate().then(() => keep(null))}
         />
       )}
+      {template && (
+        <TemplateEditor
+          key={`template ${name} ${template.version}`}
+          kind={shown.kind}
+          language={shown.language}
+          shown={template}
+          onSaved={() => void revalidate()}
+          onChanged={setTemplateChanged}
+        />
+      )}
       <LeaveGuard
         noun={words.noun}
-        changed={Object.keys(drafts).length > 0}
+        changed={Object.keys(drafts).length > 0 || templateChanged}
         leaving={staying}
-        onLeave={() => setDrafts({})}
+        onLeave={() => {
+          setDrafts({});
+          setTemplateChanged(false);
+        }}
       />
     </div>
   );

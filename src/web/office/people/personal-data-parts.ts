@@ -96,6 +96,11 @@ export function personalDataParts(person: HeldPerson): readonly HeldPart[] {
       describe: ({ type, device }) => joined(inWords(type), inWords(device)),
     },
     {
+      name: 'conversations',
+      rows: person.conversations,
+      describe: ({ name, phone }) => joined(name, phone),
+    },
+    {
       name: 'messages',
       rows: person.messages,
       describe: ({ channel, subject, to }) => joined(inWords(channel), subject, to),

@@ -10,6 +10,7 @@ import { Passage } from '../../ui/passage.tsx';
 import { adminApi } from '../api/admin-api.ts';
 import { AssigneeSelect } from '../ui/desk/assignee-select.tsx';
 import { formatCalendarDay, formatDateTime } from '../ui/indian-dates.ts';
+import { addressOfRecord } from '../ui/record-address.ts';
 import { tellDone } from '../ui/toasts.tsx';
 import { type Tone, ToneBadge } from '../ui/tone-badge.tsx';
 import { useAction } from '../ui/use-action.ts';
@@ -23,17 +24,10 @@ const TONES: Readonly<Record<TodayKind, Tone>> = {
   lead: 'waiting',
   'follow-up': 'moving',
   departure: 'good',
+  reply: 'waiting',
   message: 'ended',
   task: 'done',
 };
-
-/** Returns the address where a row is worked on; null for a task about nothing. */
-function addressOf({ of }: Row): string | null {
-  if (of === null) return null;
-  const id = encodeURIComponent(of._id);
-  if (of.kind === 'customer') return `/admin/customers/${id}`;
-  return `/admin/${of.kind === 'booking' ? 'bookings' : 'leads'}?open=${id}`;
-}
 
 function whenOf({ kind, at, day }: Row, now: number): string {
   switch (kind) {
@@ -44,6 +38,8 @@ function whenOf({ kind, at, day }: Row, now: number): string {
       return day === null ? '' : words.since({ day: formatCalendarDay(day) });
     case 'departure':
       return day === null ? '' : words.leaves({ day: formatCalendarDay(day) });
+    case 'reply':
+      return words.wroteAt({ time: formatDateTime(at) });
     case 'message':
       return words.writtenAt({ time: formatDateTime(at) });
     case 'task':
@@ -53,9 +49,9 @@ function whenOf({ kind, at, day }: Row, now: number): string {
 
 /** Returns what an assignment of the row is about; null where none can take it. */
 function assignedOf({ kind, _id, of }: Row): { readonly kind: AssignedKind; readonly id: string } | null {
-  if (kind === 'message') return null;
+  if (kind === 'message' || kind === 'reply') return null;
   if (kind === 'task') return { kind, id: _id };
-  return of === null || of.kind === 'customer' ? null : { kind: of.kind, id: of._id };
+  return of?.kind === 'lead' || of?.kind === 'booking' ? { kind: of.kind, id: of._id } : null;
 }
 
 interface TodayRowProps {
@@ -70,7 +66,7 @@ export function TodayRow({ row, now, onChanged }: TodayRowProps) {
   const { busy, run } = useAction(words.failed);
   const { kind, _id, who, text, phone, at } = row;
   const title = who || text;
-  const address = addressOf(row);
+  const address = row.of && addressOfRecord(row.of);
   const assigned = assignedOf(row);
   const isLate = kind === 'task' && Date.parse(at) < now;
 

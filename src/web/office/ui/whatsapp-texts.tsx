@@ -1,12 +1,15 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import type { ApiAnswer } from '../../../contracts/client.ts';
 import type { WhatsappText } from '../../../contracts/whatsapp.ts';
+import { conversations } from '../../../words/en/office/conversations.ts';
 import { whatsapp as words } from '../../../words/en/office/whatsapp.ts';
 import { wordings } from '../../../words/en/office/wordings.ts';
 import { ChatIcon, ChevronIcon } from '../../ui/icons.tsx';
 import { adminApi, wordsOf } from '../api/admin-api.ts';
 import { formatDateTime } from './indian-dates.ts';
+import { addressOfRecord } from './record-address.ts';
 import { tellFailure } from './toasts.tsx';
 import { TryAgain } from './try-again.tsx';
 import styles from './whatsapp-texts.module.css';
@@ -46,7 +49,8 @@ export function WhatsappTexts({ about, id, status }: WhatsappTextsProps) {
 
   if (failure) return <TryAgain onRetry={() => setTries((now) => now + 1)}>{failure}</TryAgain>;
   const [first] = texts?.texts ?? [];
-  if (!texts || !first) return null;
+  if (!texts) return null;
+  if (!first) return <LastMessage last={texts.last} />;
   const next = texts.texts.find(({ kind }) => kind === texts.next) ?? first;
   const others = texts.texts.filter((text) => text !== next);
   // The link opens by itself; the note must not hold it up.
@@ -60,6 +64,7 @@ export function WhatsappTexts({ about, id, status }: WhatsappTextsProps) {
 
   return (
     <div>
+      <LastMessage last={texts.last} />
       <Group gap="xs">
         <Button component="a" {...linkOf(next)} variant="default" leftSection={<ChatIcon size={18} />}>
           {nameOf(next)}
@@ -95,3 +100,15 @@ export function WhatsappTexts({ about, id, status }: WhatsappTextsProps) {
     </div>
   );
 }
+
+/** Shows what the phone last wrote on WhatsApp, with the way to all of it. */
+const LastMessage = ({ last }: Pick<Texts, 'last'>) =>
+  last && (
+    <Text size="sm" mb="xs" className={styles.last ?? ''}>
+      {conversations.last({
+        time: formatDateTime(last.at),
+        text: [conversations.kinds[last.kind], last.text].filter(Boolean).join(': '),
+      })}{' '}
+      <Link to={addressOfRecord({ kind: 'conversation', _id: last.conversationId })}>{conversations.open}</Link>
+    </Text>
+  );

@@ -72,6 +72,7 @@ const LABELS: Readonly<Record<FieldName, string>> = {
   'sms-account': 'অ্যাকাউন্ট',
   'sms-address': 'প্রোভাইডারের ঠিকানা',
   'sms-sender': 'প্রেরক',
+  'whatsapp-number-id': 'ফোন নম্বর ID',
   status: 'অবস্থা',
   tags: 'ট্যাগ',
   temperature: 'টেম্পারেচার',

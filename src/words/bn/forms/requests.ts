@@ -38,6 +38,8 @@ export const requestProblemWords: Words<RequestProblem> = {
   'mail-server-malformed': () => 'শুধু সার্ভারের নামটি লিখুন, যেমন smtp.example.com',
   'provider-private': () => 'ঠিকানাটি কোনও ব্যক্তিগত নেটওয়ার্কের। সর্বজনীন ঠিকানা দিন, বা environment-এ সেট করুন।',
   'secret-again': () => 'পাসওয়ার্ড বা টোকেনটি আবার লিখুন: এটি অন্য সার্ভারকে দেওয়া হয় না।',
+  'secret-missing': () => 'এটি লিখুন: এটি ছাড়া বার্তা যায় না, WhatsApp-এর খবরও বিশ্বাস করা যায় না।',
+  'whatsapp-id-malformed': () => 'ফোন নম্বর ID লিখুন: শুধু অঙ্ক, Meta-র “API setup”-এ যেমন দেখায়। এটি ফোন নম্বর নয়।',
   'offer-ends-early': () => 'শেষ দিন প্রথম দিনের আগে হতে পারে না',
   'too-many-chips': ({ most }) => `ছোট কথা: ${most}টির বেশি আঁটে না`,
 };

@@ -29,6 +29,10 @@ export const outbox = {
   },
   to: ({ channel, to }) => `${channel}: ${to}`,
   sentAt: ({ time }) => `পাঠানো হয়েছে ${time}`,
+  /** What WhatsApp says of a sent message. */
+  reached: { delivered: 'পৌঁছেছে', read: 'পড়া হয়েছে' },
+  deliveredAt: ({ time }) => `পৌঁছেছে ${time}`,
+  readAt: ({ time }) => `পড়া হয়েছে ${time}`,
   noProviderSet: 'পাঠানো হয়নি: কোনও প্রোভাইডার ঠিক করা নেই',
   openedThere: 'খোলা হয়েছে, পাঠানো হয় সেখানেই',
   showDesigned: 'সাজানো মেল দেখান',
@@ -41,6 +45,7 @@ export const outbox = {
   openAbout: {
     booking: 'বুকিং খুলুন',
     lead: 'লিড খুলুন',
+    conversation: 'কথোপকথন খুলুন',
     reminder: '“আজ” খুলুন',
   },
   retryFailed: 'বার্তাটি আবার পাঠানো গেল না',
@@ -49,6 +54,7 @@ export const outbox = {
   noProvider: {
     email: 'ইমেলের কোনও প্রোভাইডার ঠিক করা নেই।',
     sms: 'SMS-এর কোনও প্রোভাইডার ঠিক করা নেই।',
+    whatsapp: 'WhatsApp-এর কোনও অ্যাকাউন্ট ঠিক করা নেই।',
   },
   setUpProvider: 'এখানে ঠিক করুন',
   sendNow: 'এখনই পাঠান',

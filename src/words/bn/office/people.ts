@@ -36,6 +36,7 @@ export const people = {
     searches: 'সেভ করা খোঁজ',
     generations: 'চাওয়া পরিকল্পনা',
     activities: 'কার্যকলাপ',
+    conversations: 'WhatsApp-এ কথোপকথন',
     messages: 'বার্তা',
   },
   /** What erasing does to each part. */
@@ -54,6 +55,7 @@ export const people = {
     searches: ({ count }) => `সেভ করা খোঁজ (${count}) মুছে যাবে`,
     generations: ({ count }) => `চাওয়া পরিকল্পনা (${count}) নামহীন হয়ে থাকবে`,
     activities: ({ count }) => `কার্যকলাপ (${count}) পরিসংখ্যানে নামহীন হয়ে থাকবে`,
+    conversations: ({ count }) => `WhatsApp-এ কথোপকথন (${count}) উত্তর-সহ মুছে যাবে`,
     messages: ({ count }) => `বার্তা (${count}) মুছে যাবে`,
   },
   route: ({ from, to }) => `${from} থেকে ${to}`,

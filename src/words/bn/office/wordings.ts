@@ -35,7 +35,6 @@ export const wordings = {
     'agency-request': 'প্রতিটি অনুরোধের সঙ্গে এজেন্সিকে যায়।',
     'agency-lead': 'প্রতিটি লিডের সঙ্গে এজেন্সিকে যায়।',
   },
-  byHand: 'WhatsApp-এ আপনি নিজেই পাঠান, বুকিং বা লিড থেকে।',
   isOwn: ({ kind }) => `${kind} (নিজের লেখা)`,
   channel: 'মাধ্যম',
   channels: { email: 'ইমেল', sms: 'SMS', whatsapp: 'WhatsApp' },
@@ -86,6 +85,7 @@ export const wordings = {
   testFailed: 'পরীক্ষার মেল পাঠানো গেল না।',
   tested: {
     sent: ({ to }) => `মেল সার্ভার ${to}-এর জন্য মেলটি নিয়েছে।`,
+    byPhone: ({ to }) => `প্রোভাইডার ${to}-এর জন্য বার্তাটি নিয়েছে।`,
     failed: ({ answer }) => `পাঠানো হয়নি। প্রোভাইডারের উত্তর: ${answer}`,
     unanswered: '10 সেকেন্ডে উত্তর আসেনি। তবুও পৌঁছে যেতে পারে।',
     'no-provider': 'পাঠানো হয়নি: কোনও প্রোভাইডার ঠিক করা নেই। “পাঠানো” অংশে ঠিক করুন।',

@@ -8,6 +8,8 @@ const states: Readonly<Record<string, string>> = {
   waiting: 'পাঠানো বাকি',
   sent: 'পাঠানো হয়েছে',
   failed: 'পৌঁছয়নি',
+  delivered: 'পৌঁছেছে',
+  read: 'পড়া হয়েছে',
   kept: 'পাঠানো হয়নি',
 };
 
@@ -38,6 +40,7 @@ export const desk = {
   unlinked: ({ what, title }) => `${what}${title === '' ? '' : ` ${title}`} আলাদা করা হয়েছে`,
   taskDone: ({ title, by }) => `${title} (${by} শেষ করেছেন)`,
 
+  wroteOnWhatsapp: 'WhatsApp-এ লিখেছেন',
   restored: ({ held }) =>
     held > 0
       ? `এখন আগের এক সময়ের তথ্য ব্যবহার হচ্ছে। আউটবক্সে ${held}টি বার্তা আটকে রাখা হয়েছে: দেখে নিন।`

@@ -8,6 +8,7 @@ export const reports = {
   noProvider: {
     email: 'ইমেল পাঠানোর কোনও ব্যবস্থা নেই',
     sms: 'SMS পাঠানোর কোনও ব্যবস্থা নেই',
+    whatsapp: 'WhatsApp-এর কোনও অ্যাকাউন্ট ঠিক করা নেই',
   },
   nobody: 'এই ব্যক্তির কোনও তথ্য নেই',
   logGone: 'এই অনুরোধ আর লগে নেই',

@@ -9,4 +9,7 @@ export const outbox = {
     'Not sent: a backup was restored, and it may have been sent before. Send it only where it is still right.',
   byOneVisitor: 'Not sent: one visitor caused too many messages today',
   dayLimit: ({ most }: { most: number }) => `Not sent: the limit of ${most} messages a day in Settings was reached`,
+  valueMissing: ({ placeholder }: { placeholder: string }) =>
+    `Not sent: this message has no value for ${placeholder} of its template`,
+  whatsappToOne: ({ most }: { most: number }) => `Not sent: this number had ${most} messages today already`,
 } as const;

@@ -72,6 +72,7 @@ const LABELS: Readonly<Record<FieldName, string>> = {
   'sms-account': 'Account',
   'sms-address': 'Address of the provider',
   'sms-sender': 'Sender',
+  'whatsapp-number-id': 'Phone number ID',
   status: 'Status',
   tags: 'Tags',
   temperature: 'Temperature',

@@ -39,6 +39,9 @@ export const requestProblemWords: Words<RequestProblem> = {
   'provider-private': () =>
     'This address is inside a private network. Enter a public one, or set it in the environment.',
   'secret-again': () => 'Enter the secret again: it is not passed on to another server.',
+  'secret-missing': () => 'Enter the secret: messages cannot be sent, or reports trusted, without it.',
+  'whatsapp-id-malformed': () =>
+    'Enter the phone number ID: digits alone, as Meta shows it under “API setup”. It is not the phone number.',
   'offer-ends-early': () => 'The last day cannot lie before the first',
   'too-many-chips': ({ most }) => `No more than ${most} chips fit`,
 };

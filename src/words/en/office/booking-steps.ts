@@ -1,7 +1,7 @@
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
 import { bookings } from './bookings.ts';
 
-const CHANNELS = { sms: 'SMS', email: 'e-mail' } as const;
+const CHANNELS = { sms: 'SMS', whatsapp: 'WhatsApp or SMS', email: 'e-mail' } as const;
 
 const statusInside = (status: BookingStatus): string => bookings.statuses[status].toLowerCase();
 

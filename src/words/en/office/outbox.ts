@@ -28,6 +28,10 @@ export const outbox = {
   },
   to: ({ channel, to }: { channel: string; to: string }) => `${channel} to ${to}`,
   sentAt: ({ time }: { time: string }) => `sent ${time}`,
+  /** What WhatsApp says of a sent message. */
+  reached: { delivered: 'Delivered', read: 'Read' },
+  deliveredAt: ({ time }: { time: string }) => `delivered ${time}`,
+  readAt: ({ time }: { time: string }) => `read ${time}`,
   noProviderSet: 'not sent: no provider is set',
   openedThere: 'opened, to be sent there',
   showDesigned: 'Show the designed mail',
@@ -40,6 +44,7 @@ export const outbox = {
   openAbout: {
     booking: 'Open the booking',
     lead: 'Open the lead',
+    conversation: 'Open the conversation',
     reminder: 'Open Today',
   },
   retryFailed: 'We couldn’t send the message again',
@@ -48,6 +53,7 @@ export const outbox = {
   noProvider: {
     email: 'No e-mail provider is set.',
     sms: 'No SMS provider is set.',
+    whatsapp: 'No account of WhatsApp is set.',
   },
   setUpProvider: 'Set one up',
   sendNow: 'Send now',

@@ -34,6 +34,7 @@ export const people = {
     searches: 'Saved searches',
     generations: 'Plans asked for',
     activities: 'Activities',
+    conversations: 'Conversations on WhatsApp',
     messages: 'Messages',
   },
   /** What erasing does to each part. */
@@ -53,6 +54,8 @@ export const people = {
     searches: ({ count }: { count: number }) => `Saved searches (${count}) are erased`,
     generations: ({ count }: { count: number }) => `Plans asked for (${count}) stay, anonymous`,
     activities: ({ count }: { count: number }) => `Activities (${count}) stay in the statistics, anonymous`,
+    conversations: ({ count }: { count: number }) =>
+      `Conversations on WhatsApp (${count}) are erased, with the answers`,
     messages: ({ count }: { count: number }) => `Messages (${count}) are erased`,
   },
   route: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,

@@ -36,7 +36,6 @@ export const wordings = {
     'agency-request': 'Sent to the agency with each request.',
     'agency-lead': 'Sent to the agency with each lead.',
   },
-  byHand: 'On WhatsApp you send it yourself, from the booking or lead.',
   isOwn: ({ kind }: { kind: string }) => `${kind} (own text)`,
   channel: 'Channel',
   channels: { email: 'E-mail', sms: 'SMS', whatsapp: 'WhatsApp' },
@@ -87,6 +86,7 @@ export const wordings = {
   testFailed: 'We couldn’t send the test.',
   tested: {
     sent: ({ to }: { to: string }) => `The mail server has taken it for ${to}.`,
+    byPhone: ({ to }: { to: string }) => `The provider has taken it for ${to}.`,
     failed: ({ answer }: { answer: string }) => `Not sent. The provider says: ${answer}`,
     unanswered: 'No answer within 10 seconds. It may still arrive.',
     'no-provider': 'Not sent: no provider is set. Set one under “Sending”.',

@@ -7,6 +7,8 @@ const states: Readonly<Record<string, string>> = {
   waiting: 'waiting to be sent',
   sent: 'sent',
   failed: 'failed',
+  delivered: 'delivered',
+  read: 'read',
   kept: 'not sent',
 };
 
@@ -43,6 +45,7 @@ export const desk = {
   taskDone: ({ title, by }: { title: string; by: string }) => `${title} (done by ${by})`,
 
   /** Reminders in the bell. */
+  wroteOnWhatsapp: 'Wrote on WhatsApp',
   restored: ({ held }: { held: number }) =>
     held > 0
       ? `The data of an earlier time is in use. ${counted(held, 'message')} in the outbox ${held === 1 ? 'was' : 'were'} held back: look at them.`

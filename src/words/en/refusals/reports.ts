@@ -6,6 +6,7 @@ export const reports = {
   noProvider: {
     email: 'No provider is set for e-mail',
     sms: 'No provider is set for SMS',
+    whatsapp: 'No account is set for WhatsApp',
   },
   nobody: 'No data about this person',
   logGone: 'This request is no longer in the log',

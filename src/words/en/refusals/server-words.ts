@@ -4,6 +4,7 @@ import { history } from '../answers/history.ts';
 import { leadHistory } from '../answers/lead-history.ts';
 import { outbox } from '../answers/outbox.ts';
 import { site } from '../answers/site.ts';
+import { whatsapp } from '../answers/whatsapp.ts';
 import { importFields, importReasons } from '../forms/import-rows.ts';
 import { problemWords } from '../forms/problems.ts';
 import { translationProblems } from '../records/translation-problems.ts';
@@ -72,6 +73,7 @@ export const serverWords = {
   translations,
   trips,
   uploads,
+  whatsapp,
   problems: problemWords,
   translationProblems,
 } as const;

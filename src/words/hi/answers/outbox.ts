@@ -10,4 +10,6 @@ export const outbox = {
   heldAfterRestore: 'नहीं भेजा गया: बैकअप वापस लाया गया था, और हो सकता है यह पहले जा चुका हो। तभी भेजें जब यह अब भी सही हो।',
   byOneVisitor: 'नहीं भेजा गया: एक ही विज़िटर से आज बहुत सारे संदेश हो गए',
   dayLimit: ({ most }) => `नहीं भेजा गया: सेटिंग में रोज़ के ${most} संदेशों की सीमा पूरी हो गई`,
+  valueMissing: ({ placeholder }) => `भेजा नहीं: इस संदेश में टेम्पलेट के ${placeholder} के लिए कुछ नहीं है`,
+  whatsappToOne: ({ most }) => `भेजा नहीं: इस नंबर को आज ${most} संदेश जा चुके हैं`,
 } satisfies Like<typeof en>;

@@ -72,6 +72,7 @@ const LABELS: Readonly<Record<FieldName, string>> = {
   'sms-account': 'खाता',
   'sms-address': 'प्रदाता का पता',
   'sms-sender': 'भेजने वाला',
+  'whatsapp-number-id': 'फ़ोन नंबर ID',
   status: 'स्थिति',
   tags: 'टैग',
   temperature: 'टेम्परेचर',

@@ -38,6 +38,8 @@ export const requestProblemWords: Words<RequestProblem> = {
   'mail-server-malformed': () => 'केवल सर्वर का नाम लिखें, जैसे smtp.example.com',
   'provider-private': () => 'यह पता किसी निजी नेटवर्क का है। सार्वजनिक पता लिखें, या इसे environment में सेट करें।',
   'secret-again': () => 'पासवर्ड या टोकन फिर लिखें: यह दूसरे सर्वर को नहीं दिया जाता।',
+  'secret-missing': () => 'इसे लिखें: इसके बिना न संदेश जा सकते हैं, न WhatsApp की सूचनाओं पर भरोसा हो सकता है।',
+  'whatsapp-id-malformed': () => 'फ़ोन नंबर ID लिखें: केवल अंक, जैसे Meta में “API setup” में दिखती है। यह फ़ोन नंबर नहीं है।',
   'offer-ends-early': () => 'आखिरी दिन पहले दिन से पहले नहीं हो सकता',
   'too-many-chips': ({ most }) => `छोटे शब्द: ${most} से ज़्यादा नहीं समाते`,
 };

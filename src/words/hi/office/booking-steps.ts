@@ -2,7 +2,7 @@ import type { bookingSteps as en } from '../../en/office/booking-steps.ts';
 import type { Like } from '../../like.ts';
 import { bookings } from './bookings.ts';
 
-const CHANNELS = { sms: 'SMS', email: 'ईमेल' } as const;
+const CHANNELS = { sms: 'SMS', whatsapp: 'WhatsApp या SMS', email: 'ईमेल' } as const;
 
 export const bookingSteps = {
   nextStep: 'अगला कदम',

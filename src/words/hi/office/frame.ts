@@ -50,6 +50,7 @@ export const frame = {
   bookingTitled: ({ title }) => `बुकिंग ${title}`,
   leadTitled: ({ title }) => `लीड ${title}`,
   taskTitled: ({ title }) => `काम: ${title}`,
+  replyTitled: ({ title }) => `${title} ने लिखा`,
   morning: 'आज का काम',
   restored: 'बैकअप वापस लाया गया',
   /** Before the links to the bookings and the leads. */

@@ -29,6 +29,10 @@ export const outbox = {
   },
   to: ({ channel, to }) => `${to} को ${channel}`,
   sentAt: ({ time }) => `भेजा गया ${time}`,
+  /** What WhatsApp says of a sent message. */
+  reached: { delivered: 'पहुँचा', read: 'पढ़ा गया' },
+  deliveredAt: ({ time }) => `पहुँचा ${time}`,
+  readAt: ({ time }) => `पढ़ा गया ${time}`,
   noProviderSet: 'भेजा नहीं: कोई प्रदाता तय नहीं है',
   openedThere: 'खोला गया, भेजना वहीं होता है',
   showDesigned: 'सजा हुआ ईमेल दिखाएँ',
@@ -41,6 +45,7 @@ export const outbox = {
   openAbout: {
     booking: 'बुकिंग खोलें',
     lead: 'लीड खोलें',
+    conversation: 'बातचीत खोलें',
     reminder: '“आज” खोलें',
   },
   retryFailed: 'संदेश फिर से नहीं भेजा जा सका',
@@ -49,6 +54,7 @@ export const outbox = {
   noProvider: {
     email: 'ईमेल का कोई प्रदाता तय नहीं है।',
     sms: 'SMS का कोई प्रदाता तय नहीं है।',
+    whatsapp: 'WhatsApp का कोई खाता तय नहीं है।',
   },
   setUpProvider: 'यहाँ तय करें',
   sendNow: 'अभी भेजें',

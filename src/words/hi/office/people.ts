@@ -36,6 +36,7 @@ export const people = {
     searches: 'सेव की गई खोजें',
     generations: 'माँगी गई योजनाएँ',
     activities: 'गतिविधियाँ',
+    conversations: 'WhatsApp पर बातचीत',
     messages: 'संदेश',
   },
   /** What erasing does to each part. */
@@ -54,6 +55,7 @@ export const people = {
     searches: ({ count }) => `सेव की गई खोजें (${count}) मिटा दी जाएँगी`,
     generations: ({ count }) => `माँगी गई योजनाएँ (${count}) बिना नाम के बनी रहेंगी`,
     activities: ({ count }) => `गतिविधियाँ (${count}) आँकड़ों में बिना नाम के बनी रहेंगी`,
+    conversations: ({ count }) => `WhatsApp पर बातचीत (${count}) जवाबों के साथ मिटा दी जाएँगी`,
     messages: ({ count }) => `संदेश (${count}) मिटा दिए जाएँगे`,
   },
   route: ({ from, to }) => `${from} से ${to}`,

@@ -35,7 +35,6 @@ export const wordings = {
     'agency-request': 'हर अनुरोध पर एजेंसी को जाता है।',
     'agency-lead': 'हर लीड पर एजेंसी को जाता है।',
   },
-  byHand: 'WhatsApp पर इसे आप खुद भेजते हैं, बुकिंग या लीड से।',
   isOwn: ({ kind }) => `${kind} (अपना पाठ)`,
   channel: 'माध्यम',
   channels: { email: 'ईमेल', sms: 'SMS', whatsapp: 'WhatsApp' },
@@ -86,6 +85,7 @@ export const wordings = {
   testFailed: 'जाँच का ईमेल नहीं भेजा जा सका।',
   tested: {
     sent: ({ to }) => `मेल सर्वर ने इसे ${to} के लिए ले लिया है।`,
+    byPhone: ({ to }) => `प्रदाता ने इसे ${to} के लिए ले लिया है।`,
     failed: ({ answer }) => `नहीं भेजा गया। प्रदाता का उत्तर: ${answer}`,
     unanswered: '10 सेकंड में उत्तर नहीं आया। हो सकता है, यह फिर भी पहुँच जाए।',
     'no-provider': 'नहीं भेजा गया: कोई प्रदाता तय नहीं है। “भेजना” में तय करें।',

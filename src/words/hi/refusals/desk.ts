@@ -8,6 +8,8 @@ const states: Readonly<Record<string, string>> = {
   waiting: 'भेजा जाना बाकी',
   sent: 'भेजा गया',
   failed: 'नहीं पहुँचा',
+  delivered: 'पहुँच गया',
+  read: 'पढ़ा गया',
   kept: 'नहीं भेजा गया',
 };
 
@@ -38,6 +40,7 @@ export const desk = {
   unlinked: ({ what, title }) => `${what}${title === '' ? '' : ` ${title}`} हटाया गया`,
   taskDone: ({ title, by }) => `${title} (${by} ने पूरा किया)`,
 
+  wroteOnWhatsapp: 'WhatsApp पर लिखा',
   restored: ({ held }) =>
     held > 0
       ? `अब पहले के समय का डेटा इस्तेमाल हो रहा है। आउटबॉक्स में ${held} संदेश रोके गए हैं: उन्हें देख लें।`

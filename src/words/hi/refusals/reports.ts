@@ -8,6 +8,7 @@ export const reports = {
   noProvider: {
     email: 'ईमेल भेजने का कोई इंतज़ाम नहीं है',
     sms: 'SMS भेजने का कोई इंतज़ाम नहीं है',
+    whatsapp: 'WhatsApp का कोई खाता तय नहीं है',
   },
   nobody: 'इस व्यक्ति का कोई डेटा नहीं है',
   logGone: 'यह अनुरोध अब लॉग में नहीं है',

@@ -1,0 +1,56 @@
+import type { conversations as en } from '../../en/office/conversations.ts';
+import type { Like } from '../../like.ts';
+
+export const conversations = {
+  title: 'बातचीत',
+  unread: 'बातचीत लोड नहीं हो सकी',
+  phoneAlone: 'फ़ोन नंबर से किसी की पहचान साबित नहीं होती।',
+  phoneAndName: ({ phone }) =>
+    `${phone} · नाम वही है जो WhatsApp पर उन्होंने खुद रखा है। फ़ोन नंबर से किसी की पहचान साबित नहीं होती।`,
+  newLead: 'इससे नई लीड बनाएँ',
+  noAnswer: 'जवाब ज़रूरी नहीं',
+  dismissed: 'सूची से हटाया गया',
+  list: 'संदेश',
+  you: 'एजेंसी',
+  files: 'फ़ाइलें WhatsApp पर ही रहती हैं: उन्हें एजेंसी के फ़ोन पर देखें।',
+  closed:
+    'उनके पिछले संदेश को 24 घंटे से ज़्यादा हो गए: WhatsApp अब केवल टेम्पलेट लेता है। उन्हें फ़ोन करें, या बुकिंग को अगले चरण पर ले जाएँ, जो अपने टेम्पलेट से जाता है।',
+  noAccount: 'WhatsApp का कोई खाता तय नहीं है: फ़ोन से जवाब दें।',
+  answer: 'जवाब',
+  send: 'भेजें',
+  sent: 'जवाब भेजा जा रहा है।',
+  failed: 'यह नहीं भेजा जा सका',
+  waiting: 'जवाब का इंतज़ार',
+  settled: 'जवाब ज़रूरी नहीं',
+  answered: 'जवाब हो चुका',
+  customers: 'इस फ़ोन वाले ग्राहक',
+  open: 'बातचीत खोलें',
+  back: '“आज” पर लौटें',
+  until: ({ time }) => `आप ${time} तक लिख सकते हैं।`,
+  last: ({ time, text }) => `WhatsApp पर पिछला संदेश, ${time}: ${text}`,
+  leadNotes: ({ text }) => `WhatsApp पर लिखा: ${text}`,
+  /** What is shown of a message that is no text. */
+  kinds: {
+    text: '',
+    image: 'तस्वीर',
+    video: 'वीडियो',
+    audio: 'आवाज़ का संदेश',
+    document: 'दस्तावेज़',
+    sticker: 'स्टिकर',
+    location: 'जगह',
+    contacts: 'संपर्क',
+    button: 'बटन',
+    interactive: 'चुना हुआ विकल्प',
+    reaction: 'प्रतिक्रिया',
+    other: 'दूसरी तरह का संदेश',
+  },
+  states: {
+    waiting: 'जा रहा है',
+    sent: 'भेजा गया',
+    delivered: 'पहुँचा',
+    read: 'पढ़ा गया',
+    failed: 'नहीं गया',
+    kept: 'भेजा नहीं',
+    opened: 'WhatsApp में खोला गया',
+  },
+} satisfies Like<typeof en>;
