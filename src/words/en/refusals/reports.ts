@@ -8,6 +8,7 @@ export const reports = {
     sms: 'No provider is set for SMS',
   },
   nobody: 'No data about this person',
+  noRoute: 'No figures of this route',
   logGone: 'This request is no longer in the log',
   tooManyWindows: 'Too many windows follow the notifications',
 } as const;
