@@ -18,7 +18,7 @@ const OTHERS = '';
 /** At most so many names of a kind get a row of their own on a day: the rest are invented ones. */
 const MOST_NAMES_A_DAY = 2000;
 /** So many of them, the most visited ones, are kept once the day is over. */
-const KEPT_NAMES = 200;
+const KEPT_NAMES = 100;
 /** A day is folded within so many days after it is over. */
 const FOLDED_WITHIN_DAYS = 14;
 const ROWS_AT_ONCE = 500;

@@ -175,7 +175,7 @@ describe.each(engines)('visits and routes on %s', (engine) => {
     state.now += 3 * DAY_MS;
     for (let runs = 0; runs < 2; runs++) {
       await Promise.all([recorder.sweep(), recorder.sweep()]);
-      expect(await rows()).toHaveLength(201);
+      expect(await rows()).toHaveLength(101);
       expect((await reports.visited(7)).pageViews).toBe(2310);
     }
     expect(await site.database.read.selectFrom('visitSeen').selectAll().execute()).toEqual([]);
