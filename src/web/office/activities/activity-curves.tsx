@@ -1,13 +1,14 @@
-import { Stack, Title } from '@mantine/core';
+import { Group, Stack, Title, UnstyledButton } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { ActivityPoint } from '../../../contracts/activities.ts';
 import { formatCount } from '../../../core/counts.ts';
+import { activities } from '../../../words/en/office/activities.ts';
 import { activityFigures as words } from '../../../words/en/office/activity-figures.ts';
 import { TimeChart } from '../ui/charts/time-chart.tsx';
 import { formatPoint } from '../ui/indian-dates.ts';
 import { ListUnread } from '../ui/list-unread.tsx';
 import styles from './activity-curves.module.css';
-import type { Range } from './activity-filters.ts';
+import { RANGES, type Range } from './activity-filters.ts';
 import type { ActivityData } from './load-activity.ts';
 
 type Curve = keyof ActivityPoint['before'];
@@ -16,17 +17,29 @@ const CURVES = ['visits', 'searches', 'itineraryViews', 'requests'] as const sat
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Returns how a curve's total differs from that of the window before, in a sentence. */
-function compare(now: number, earlier: number, range: Range): string {
+type Series = NonNullable<ActivityData['series']>;
+
+/** Returns what a curve comes to, and what is compared: whole days with whole days, so without today. */
+function totalsOf({ unit, points }: Series, curve: Curve) {
+  const compared = unit === 'day' ? points.slice(0, -1) : points;
+  return {
+    total: sum(points.map((point) => point[curve])),
+    now: sum(compared.map((point) => point[curve])),
+    earlier: sum(compared.map(({ before }) => before[curve])),
+  };
+}
+
+/** Returns in sentences how a curve differs from that of the window before. */
+function compare({ now, earlier }: ReturnType<typeof totalsOf>, range: Range): string[] {
   const before = words.before[range];
-  if (earlier === 0) return now === 0 ? '' : words.nothingBefore({ before });
+  if (earlier === 0) return now === 0 ? [] : [words.nothingBefore({ before })];
   const percent = formatCount(Math.round((Math.abs(now - earlier) / earlier) * 100));
-  if (percent === '0') return words.same({ before });
-  return now > earlier ? words.more({ percent, before }) : words.less({ percent, before });
+  const change = now > earlier ? words.more({ percent, before }) : words.less({ percent, before });
+  return [percent === '0' ? words.same({ before }) : change, ...(range === '1' ? [] : [words.withoutToday])];
 }
 
 /** Returns the change as a sign and a percentage, such as "+12%"; empty where nothing was counted before. */
-function changeOf(now: number, earlier: number): string {
+function changeOf({ now, earlier }: ReturnType<typeof totalsOf>): string {
   if (earlier === 0) return '';
   const change = Math.round(((now - earlier) / earlier) * 100);
   return `${change > 0 ? '+' : change < 0 ? '−' : ''}${words.percent({ percent: formatCount(Math.abs(change)) })}`;
@@ -34,21 +47,37 @@ function changeOf(now: number, earlier: number): string {
 
 interface ActivityCurvesProps extends Pick<ActivityData, 'series'> {
   range: Range;
+  onRange: (range: Range) => void;
 }
 
 /** Shows visits, searches, itinerary views and requests over time, one at a time, beside the window before. */
-export function ActivityCurves({ series, range }: ActivityCurvesProps) {
+export function ActivityCurves({ series, range, onRange }: ActivityCurvesProps) {
   const [curve, setCurve] = useState<Curve>('visits');
   return (
     <Stack component="section" gap="sm" aria-labelledby="over-time">
-      <Title order={2} size="h3" id="over-time">
-        {words.overTime}
-      </Title>
+      <Group justify="space-between">
+        <Title order={2} size="h3" id="over-time">
+          {words.overTime}
+        </Title>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form. */}
+        <div role="group" aria-label={activities.dateRange} className={styles.ranges}>
+          {RANGES.map((each) => (
+            <UnstyledButton
+              key={each}
+              className={styles.range ?? ''}
+              aria-pressed={each === range}
+              onClick={() => onRange(each)}
+            >
+              {activities.ranges[each]}
+            </UnstyledButton>
+          ))}
+        </div>
+      </Group>
       {series === null ? (
         <ListUnread>{words.overTimeFailed}</ListUnread>
       ) : (
         <>
-          <CurveChoice points={series.points} chosen={curve} onChoose={setCurve} />
+          <CurveChoice series={series} chosen={curve} onChoose={setCurve} />
           <CurveChart key={curve} series={series} range={range} curve={curve} />
         </>
       )}
@@ -57,25 +86,25 @@ export function ActivityCurves({ series, range }: ActivityCurvesProps) {
 }
 
 interface CurveChoiceProps {
-  points: readonly ActivityPoint[];
+  series: Series;
   chosen: Curve;
   onChoose: (curve: Curve) => void;
 }
 
 /** Shows the total of each curve; the chosen one is drawn. */
-function CurveChoice({ points, chosen, onChoose }: CurveChoiceProps) {
+function CurveChoice({ series, chosen, onChoose }: CurveChoiceProps) {
   const name = useId();
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{words.chooseCurve}</legend>
       {CURVES.map((curve) => {
-        const now = sum(points.map((point) => point[curve]));
-        const change = changeOf(now, sum(points.map(({ before }) => before[curve])));
+        const totals = totalsOf(series, curve);
+        const change = changeOf(totals);
         return (
           <label key={curve} className={styles.curve}>
             <input type="radio" name={name} checked={curve === chosen} onChange={() => onChoose(curve)} />
             <span className={styles.name}>{words.curves[curve]}</span>
-            <span className={styles.total}>{formatCount(now)}</span>
+            <span className={styles.total}>{formatCount(totals.total)}</span>
             {change && <span className={styles.change}>{change}</span>}
           </label>
         );
@@ -85,21 +114,22 @@ function CurveChoice({ points, chosen, onChoose }: CurveChoiceProps) {
 }
 
 interface CurveChartProps {
-  series: NonNullable<ActivityData['series']>;
+  series: Series;
   range: Range;
   curve: Curve;
 }
 
-function CurveChart({ series: { unit, points }, range, curve }: CurveChartProps) {
-  const [now, earlier] = [sum(points.map((point) => point[curve])), sum(points.map(({ before }) => before[curve]))];
+function CurveChart({ series, range, curve }: CurveChartProps) {
+  const { unit, points } = series;
+  const totals = totalsOf(series, curve);
   return (
     <TimeChart
       title={words.curveTitles[unit][curve]}
-      summary={[words.curvesCount[curve], compare(now, earlier, range)].join(' ')}
+      summary={[words.curvesCount[curve], ...compare(totals, range)].join(' ')}
       kind="lines"
       series={[
         { name: 'now', label: words.thisPeriod, color: 'var(--blue)' },
-        ...(earlier > 0
+        ...(totals.earlier > 0
           ? [{ name: 'before', label: words.before[range], color: 'var(--muted)', dashed: true, faint: true }]
           : []),
       ]}

@@ -58,9 +58,13 @@ export function ActivityScreen({ filters, list, stats, logins, funnel, unserved,
           [words.anonymous, stats?.anonymousUsers],
         ]}
       />
-      <ActivityCurves series={figures.series} range={filters.range} />
-      <VisitedTables visited={figures.visited} />
-      <RouteFunnels routes={figures.routes} />
+      <ActivityCurves
+        series={figures.series}
+        range={filters.range}
+        onRange={(range) => changeQuery((now) => changeFilters(now, { ...filters, range }))}
+      />
+      <VisitedTables visited={figures.visited} range={filters.range} />
+      <RouteFunnels routes={figures.routes} range={filters.range} />
       <LoginStatistics filters={filters} logins={logins} changeQuery={changeQuery} />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
         <Funnel funnel={funnel} />

@@ -9,6 +9,7 @@ import { openRecord } from '../ui/list-address.ts';
 import { ListUnread } from '../ui/list-unread.tsx';
 import { linkId } from '../ui/record-dialog.tsx';
 import { OVER_LIST } from '../ui/use-open-record.ts';
+import type { Range } from './activity-filters.ts';
 import type { ActivityData } from './load-activity.ts';
 import styles from './route-funnels.module.css';
 import { ROUTE_STEPS, type RouteStep, routeKey, shareOf, sortRoutes } from './route-order.ts';
@@ -17,7 +18,7 @@ import { ROUTE_STEPS, type RouteStep, routeKey, shareOf, sortRoutes } from './ro
 const FIRST_ROUTES = 10;
 
 /** Lists the routes that most people searched, with how far they came; each opens over the screen. */
-export function RouteFunnels({ routes }: Pick<ActivityData, 'routes'>) {
+export function RouteFunnels({ routes, range }: Pick<ActivityData, 'routes'> & { range: Range }) {
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="route-funnels">
       <Title order={2} size="h4" id="route-funnels">
@@ -25,6 +26,7 @@ export function RouteFunnels({ routes }: Pick<ActivityData, 'routes'>) {
       </Title>
       <Text c="dimmed" size="sm" mb="sm">
         {words.routesAbout}
+        {range === '1' && ` ${words.byWholeDays}`}
       </Text>
       {routes === null && <ListUnread>{words.routesFailed}</ListUnread>}
       {routes && routes.routes.length === 0 && <Text size="sm">{words.noRoutes}</Text>}

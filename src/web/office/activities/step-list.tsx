@@ -27,7 +27,7 @@ export function StepList({ steps, ofThoseBefore }: StepListProps) {
             <span>{label}</span>
             <span className={styles.number}>{formatCount(people)}</span>
             <span className={styles.bar} aria-hidden="true">
-              <span style={{ width: `${percentOf(people, most)}%` }} />
+              {people > 0 && <span style={{ width: `${percentOf(people, most)}%` }} />}
             </span>
             {people > 0 && people <= before && (
               <span className={styles.quiet}>{ofThoseBefore({ percent: percentOf(people, before).toFixed(1) })}</span>

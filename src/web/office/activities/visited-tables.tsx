@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../../../core/counts.ts';
 import { activityFigures as words } from '../../../words/en/office/activity-figures.ts';
 import { ListUnread } from '../ui/list-unread.tsx';
+import type { Range } from './activity-filters.ts';
 import { withoutSlugTail } from './describe-activity.ts';
 import styles from './figures.module.css';
 import type { ActivityData } from './load-activity.ts';
@@ -10,15 +11,16 @@ import type { ActivityData } from './load-activity.ts';
 type Visited = NonNullable<ActivityData['visited']>;
 
 /** Lists the pages that were visited most, and where visits came from. */
-export function VisitedTables({ visited }: Pick<ActivityData, 'visited'>) {
+export function VisitedTables({ visited, range }: Pick<ActivityData, 'visited'> & { range: Range }) {
   if (visited === null) return <ListUnread>{words.visitedFailed}</ListUnread>;
   const { pages, pageViews, sources, arrivals } = visited;
+  const days = range === '1' ? ` ${words.byWholeDays}` : '';
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" className={styles.tops ?? ''}>
       <TopList
         id="top-pages"
         title={words.pages}
-        about={words.pagesAbout({ views: pageViews })}
+        about={words.pagesAbout({ views: pageViews }) + days}
         none={words.noPages}
         head={[words.page, words.pageViews, words.pageVisitors]}
         rows={pages.map(({ path, ...counts }) => ({ key: path, name: <PageName path={path} />, ...counts }))}
@@ -26,7 +28,7 @@ export function VisitedTables({ visited }: Pick<ActivityData, 'visited'>) {
       <TopList
         id="top-sources"
         title={words.sources}
-        about={words.sourcesAbout({ arrivals })}
+        about={words.sourcesAbout({ arrivals }) + days}
         none={words.noSources}
         head={[words.source, words.arrivals, words.pageVisitors]}
         rows={sources.map((source) => ({
@@ -53,7 +55,7 @@ function PageName({ path }: { path: string }) {
 const SourceName = ({ source: { name, kind } }: { source: Visited['sources'][number] }) => (
   <>
     {kind === 'direct' ? words.direct : <bdi>{name}</bdi>}
-    <span className={styles.quiet}>{words.sourceKinds[kind]}</span>
+    <span className={styles.kind}>{words.sourceKinds[kind]}</span>
   </>
 );
 

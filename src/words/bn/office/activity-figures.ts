@@ -33,6 +33,8 @@ export const activityFigures = {
   less: ({ percent, before }) => `${before}-এর চেয়ে ${percent}% কম।`,
   same: ({ before }) => `${before}-এর সমান।`,
   nothingBefore: ({ before }) => `${before}-এ কিছুই গোনা হয়নি।`,
+  withoutToday: 'তুলনায় আজকের দিন ধরা হয়নি।',
+  byWholeDays: 'পুরো দিন ধরে গোনা: গতকাল আর আজ।',
 
   pages: 'সবচেয়ে বেশি দেখা পাতা',
   pagesAbout: ({ views }) => `মোট ${formatCount(views)} বার দেখা হয়েছে। কারও নিজের পাতার ঠিকানা “…” দিয়ে ছোট করা।`,
@@ -59,17 +61,11 @@ export const activityFigures = {
 
   routes: 'পথ, খোঁজ থেকে বুকিং',
   routesAbout:
-    'একদিনে যত মানুষ এই ধাপগুলি করেছেন: প্রতিটি অ্যাকাউন্ট, বা অ্যাকাউন্ট ছাড়া ব্রাউজার, প্রতি ধাপে দিনে একবার গোনা হয়। শতাংশ আগের ধাপের।',
+    'একদিনে যত মানুষ পথটি খুঁজেছেন, তার কোনও ভ্রমণ খুলেছেন, দিন ধরে ধরে পরিকল্পনা খুলেছেন আর বুকিং চেয়েছেন: অনুরোধ পাঠিয়ে, বা ভ্রমণ দেখার পরে ফোন নম্বর দিয়ে। প্রতিটি অ্যাকাউন্ট, বা অ্যাকাউন্ট ছাড়া ব্রাউজার, প্রতি ধাপে দিনে একবার গোনা হয়। শতাংশ আগের ধাপের।',
   routesFailed: 'পথগুলি আনা গেল না',
   noRoutes: 'এই সময়ে কোনও খোঁজ নেই।',
   route: 'পথ',
-  steps: {
-    searched: 'খুঁজেছেন',
-    opened: 'ভ্রমণ খুলেছেন',
-    planned: 'দিনের পরিকল্পনা খুলেছেন',
-    asked: 'বুকিং চেয়েছেন',
-    confirmed: 'নিশ্চিত',
-  },
+  steps: { searched: 'খোঁজ', opened: 'খোলা', planned: 'দিন-পরিকল্পনা', asked: 'অনুরোধ', confirmed: 'নিশ্চিত' },
   stepsAbout: {
     searched: 'এই পথ খুঁজেছেন, যেভাবেই লিখুন',
     opened: 'এর কোনও ভ্রমণ খুলেছেন, লিঙ্ক থেকেও',
@@ -93,6 +89,6 @@ export const activityFigures = {
   allFound: 'সব খোঁজেই ভ্রমণ মিলেছে।',
   noSearches: 'এই সময়ে এই পথের কোনও খোঁজ নেই।',
 
-  times: ({ count, first, last }) => `× ${count}, ${first}–${last}`,
+  times: ({ count, first, last }) => `× ${count}, ${first === last ? last : `${first}–${last}`}`,
   repeats: 'প্রতিবার',
 } satisfies Like<typeof en>;

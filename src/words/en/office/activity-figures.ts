@@ -34,6 +34,8 @@ export const activityFigures = {
   less: ({ percent, before }: { percent: string; before: string }) => `${percent}% less than ${before.toLowerCase()}.`,
   same: ({ before }: { before: string }) => `As many as ${before.toLowerCase()}.`,
   nothingBefore: ({ before }: { before: string }) => `Nothing was counted in ${before.toLowerCase()}.`,
+  withoutToday: 'Today is left out of the comparison.',
+  byWholeDays: 'Counted by whole days: yesterday and today.',
 
   pages: 'Top pages',
   pagesAbout: ({ views }: { views: number }) =>
@@ -62,17 +64,11 @@ export const activityFigures = {
 
   routes: 'Routes, from search to booking',
   routesAbout:
-    'People of a day who did each of these: an account, or a browser without one, counts once a day at each step. Percentages are of the step before.',
+    'People of a day who searched a route, opened one of its trips, opened a day plan, and asked to book: by a booking request, or a phone number left after looking at a trip. An account, or a browser without one, counts once a day at each step. Percentages are of the step before.',
   routesFailed: 'Failed to load the routes',
   noRoutes: 'No search in this period.',
   route: 'Route',
-  steps: {
-    searched: 'Searched',
-    opened: 'Opened a trip',
-    planned: 'Opened a day plan',
-    asked: 'Asked to book',
-    confirmed: 'Confirmed',
-  },
+  steps: { searched: 'Searched', opened: 'Opened', planned: 'Day plan', asked: 'Asked', confirmed: 'Confirmed' },
   stepsAbout: {
     searched: 'Searched this route, however it was typed',
     opened: 'Opened one of its trips, also by a link',
@@ -97,6 +93,7 @@ export const activityFigures = {
   allFound: 'Every search found a trip.',
   noSearches: 'No search of this route in this period.',
 
-  times: ({ count, first, last }: { count: number; first: string; last: string }) => `× ${count}, ${first}–${last}`,
+  times: ({ count, first, last }: { count: number; first: string; last: string }) =>
+    `× ${count}, ${first === last ? last : `${first}–${last}`}`,
   repeats: 'Each time',
 } as const;

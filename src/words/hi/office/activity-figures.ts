@@ -33,6 +33,8 @@ export const activityFigures = {
   less: ({ percent, before }) => `${before} की तुलना में ${percent}% कम।`,
   same: ({ before }) => `उतने ही जितने ${before} में।`,
   nothingBefore: ({ before }) => `${before} में कुछ नहीं गिना गया।`,
+  withoutToday: 'तुलना में आज का दिन शामिल नहीं है।',
+  byWholeDays: 'पूरे दिनों की गिनती: कल और आज।',
 
   pages: 'सबसे ज़्यादा देखे गए पेज',
   pagesAbout: ({ views }) => `कुल ${formatCount(views)} बार देखे गए। किसी व्यक्ति के अपने पेजों के पते “…” से छोटे किए गए हैं।`,
@@ -59,17 +61,11 @@ export const activityFigures = {
 
   routes: 'रास्ते, खोज से बुकिंग तक',
   routesAbout:
-    'एक दिन के लोग जिन्होंने ये कदम उठाए: हर खाता, या बिना खाते का ब्राउज़र, हर कदम पर दिन में एक बार गिना जाता है। प्रतिशत पिछले कदम के हैं।',
+    'एक दिन के लोग जिन्होंने रास्ता खोजा, उसकी कोई यात्रा खोली, दिन-प्रतिदिन की योजना खोली और बुकिंग चाही: अनुरोध भेजकर, या यात्रा देखने के बाद फ़ोन नंबर छोड़कर। हर खाता, या बिना खाते का ब्राउज़र, हर कदम पर दिन में एक बार गिना जाता है। प्रतिशत पिछले कदम के हैं।',
   routesFailed: 'रास्ते नहीं मिल सके',
   noRoutes: 'इस अवधि में कोई खोज नहीं।',
   route: 'रास्ता',
-  steps: {
-    searched: 'खोजा',
-    opened: 'यात्रा खोली',
-    planned: 'दिनों की योजना खोली',
-    asked: 'बुकिंग चाही',
-    confirmed: 'पक्की हुई',
-  },
+  steps: { searched: 'खोजा', opened: 'खोली', planned: 'दिन-योजना', asked: 'अनुरोध', confirmed: 'पक्की' },
   stepsAbout: {
     searched: 'यह रास्ता खोजा, चाहे जैसे लिखा हो',
     opened: 'इसकी कोई यात्रा खोली, लिंक से भी',
@@ -93,6 +89,6 @@ export const activityFigures = {
   allFound: 'हर खोज को यात्रा मिली।',
   noSearches: 'इस अवधि में इस रास्ते की कोई खोज नहीं।',
 
-  times: ({ count, first, last }) => `× ${count}, ${first}–${last}`,
+  times: ({ count, first, last }) => `× ${count}, ${first === last ? last : `${first}–${last}`}`,
   repeats: 'हर बार',
 } satisfies Like<typeof en>;
