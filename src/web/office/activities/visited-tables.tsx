@@ -70,7 +70,7 @@ interface TopListProps {
 
 function TopList({ id, title, about, none, head, rows }: TopListProps) {
   return (
-    <Paper component="section" withBorder p="md" aria-labelledby={id}>
+    <Paper withBorder p="md">
       <Title order={2} size="h4" id={id}>
         {title}
       </Title>
