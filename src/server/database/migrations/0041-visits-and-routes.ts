@@ -56,7 +56,8 @@ async function createRoutes(db: Kysely<unknown>): Promise<void> {
     .addColumn('asked', 'integer', (c) => c.notNull())
     .addPrimaryKeyConstraint('routeDaysKey', ['routeId', 'day'])
     .execute();
-  await db.schema.createIndex('routeDaysByDay').on('routeDays').column('day').execute();
+  // Contains everything that short windows are ranked by.
+  await db.schema.createIndex('routeDaysByDay').on('routeDays').columns(['day', 'routeId', 'searched']).execute();
   await db.schema
     .createTable('routeTraits')
     .addColumn('routeId', 'bigint', (c) => c.notNull())

@@ -110,7 +110,7 @@ export function activityReports({ database, clock }: { readonly database: Databa
       };
     },
 
-    routes: async (range: ActivityRange) => ({ routes: await mostSearched(database, firstDayOf(range)) }),
+    routes: async (range: ActivityRange) => ({ routes: await mostSearched(database, firstDayOf(range), range) }),
 
     route: (id: string, range: ActivityRange) => describeRoute(database, id, firstDayOf(range)),
 

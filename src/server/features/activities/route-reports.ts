@@ -64,11 +64,30 @@ async function withConfirmed({ read }: Database, funnels: readonly RouteFunnel[]
   return funnels.map((funnel) => ({ ...funnel, confirmed: confirmed.get(funnel.id) ?? 0 }));
 }
 
+const byPeople = (a: RouteFunnel, b: RouteFunnel): number => b.searched - a.searched || b.opened - a.opened;
+
+/** Returns the routes that most people searched, by adding up all of few days. */
+async function bestOfFewDays(database: Database, day: number): Promise<RouteFunnel[]> {
+  const ranked = await database.read
+    .selectFrom('routeDays')
+    .where('day', '>=', day)
+    .select((select) => ['routeId' as const, select.fn.sum<number>('searched').as('people')])
+    .groupBy('routeId')
+    .orderBy('people', 'desc')
+    .orderBy('routeId')
+    .limit(MOST_ROUTES)
+    .execute();
+  if (ranked.length === 0) return [];
+  const ids = ranked.map(({ routeId }) => routeId);
+  const routes = await database.read.selectFrom('searchedRoutes').selectAll().where('id', 'in', ids).execute();
+  return (await funnelsOf(database, routes, day)).sort(byPeople);
+}
+
 /**
- * Returns the routes that most people searched from the given day on. Reads routes by their all-time total and stops
- * once a total is at most the lowest number among the best: no further route can be among them.
+ * Returns the routes that most people searched. Reads routes by their all-time total and stops once a total is at most
+ * the lowest number among the best: no further route can be among them.
  */
-export async function mostSearched(database: Database, day: number): Promise<RouteFunnel[]> {
+async function bestOfManyDays(database: Database, day: number): Promise<RouteFunnel[]> {
   let best: RouteFunnel[] = [];
   for (let offset = 0; ; offset += ROUTES_AT_ONCE) {
     const routes = await database.read
@@ -81,12 +100,19 @@ export async function mostSearched(database: Database, day: number): Promise<Rou
       .offset(offset)
       .execute();
     const next = await funnelsOf(database, routes, day);
-    best = [...best, ...next].sort((a, b) => b.searched - a.searched || b.opened - a.opened).slice(0, MOST_ROUTES);
+    best = [...best, ...next].sort(byPeople).slice(0, MOST_ROUTES);
     const [worst, last] = [best[MOST_ROUTES - 1], routes.at(-1)];
-    if (routes.length < ROUTES_AT_ONCE || (worst && last && last.total <= worst.searched)) {
-      return withConfirmed(database, best, day);
-    }
+    if (routes.length < ROUTES_AT_ONCE || (worst && last && last.total <= worst.searched)) return best;
   }
+}
+
+/** Windows of up to so many days have few rows; in longer ones a route's share of its total is large. */
+const FEW_DAYS = 7;
+
+/** Returns the routes that most people searched in a window of so many days, which begins on the given day. */
+export async function mostSearched(database: Database, day: number, days: number): Promise<RouteFunnel[]> {
+  const best = await (days <= FEW_DAYS ? bestOfFewDays(database, day) : bestOfManyDays(database, day));
+  return withConfirmed(database, best, day);
 }
 
 /** Returns what was searched on a route from the given day on, by trait. */
