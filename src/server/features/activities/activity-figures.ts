@@ -154,11 +154,12 @@ export async function insertCounted(writer: Writer, rows: readonly ActivityRow[]
   const changes = new CountChanges();
   await meetPeople(writer, peopleIn(activities), changes);
   await meetVisitors(writer, activities, changes);
-  for (const row of rows) changes.addActivity(row);
-  await changes.write(writer);
   await addVisits(writer, activities);
   await addUnserved(writer, activities);
   await addRoutes(writer, activities);
+  for (const row of rows) changes.addActivity(row);
+  // Last: every request writes the same cells.
+  await changes.write(writer);
 }
 
 /** Deletes people of the given kinds and names, and subtracts them from the counts. */
