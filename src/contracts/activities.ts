@@ -294,7 +294,14 @@ export const activityEndpoints = defineEndpoints(noun, {
     summary: 'Visits, searches, itinerary views and requests over time, beside the window before',
     access: 'admin',
     query: z.object({ range }),
-    answers: { 200: z.object({ unit: z.enum(['hour', 'day']), points: z.array(activityPoint) }) },
+    answers: {
+      200: z.object({
+        unit: z.enum(['hour', 'day']),
+        /** Start of the first day of which anything is counted; null while there is none. */
+        since: z.iso.datetime().nullable(),
+        points: z.array(activityPoint),
+      }),
+    },
   },
   'GET /api/admin/activity/visited': {
     operationId: 'listVisited',

@@ -14,6 +14,8 @@ const CURVES: Readonly<Record<string, keyof Curves>> = {
 
 const none = (): Curves => ({ visits: 0, searches: 0, itineraryViews: 0, requests: 0 });
 
+const isoOfHour = (hour: number): string => new Date(startOfHour(hour)).toISOString();
+
 /** Returns the curves of a window that ends now, beside those of the window before, also for empty hours or days. */
 export async function activitySeries({ read }: Database, range: ActivityRange, now: number) {
   const unit = range === 1 ? ('hour' as const) : ('day' as const);
@@ -29,6 +31,11 @@ export async function activitySeries({ read }: Database, range: ActivityRange, n
     .select((select) => ['at' as const, 'type' as const, select.fn.sum<number>('count').as('count')])
     .groupBy(['at', 'type'])
     .execute();
+  const { first: firstDay } = await read
+    .selectFrom('activityCounts')
+    .where('unit', '=', 'day')
+    .select((select) => select.fn.min<number | null>('at').as('first'))
+    .executeTakeFirstOrThrow();
   const byCell = new Map<number, Curves>();
   for (const { at, type, count } of rows) {
     const curve = CURVES[type];
@@ -37,10 +44,10 @@ export async function activitySeries({ read }: Database, range: ActivityRange, n
   const points = Array.from({ length: cells }, (_, index): ActivityPoint => {
     const at = first + index;
     return {
-      at: new Date(startOfHour(unit === 'hour' ? at : at * 24)).toISOString(),
+      at: isoOfHour(unit === 'hour' ? at : at * 24),
       ...(byCell.get(at) ?? none()),
       before: byCell.get(at - cells) ?? none(),
     };
   });
-  return { unit, points };
+  return { unit, since: firstDay === null ? null : isoOfHour(firstDay * 24), points };
 }

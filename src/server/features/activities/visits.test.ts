@@ -68,7 +68,7 @@ describe.each(engines)('visits and routes on %s', (engine) => {
 
   it('count a browser once an hour and once a day, beside the window before', async () => {
     const { recorder, reports, state } = await begin();
-    view(recorder, 1, { path: '/' }, TEST_NOW - 8 * DAY_MS);
+    expect((await reports.series(7)).since).toBeNull();
     state.now = TEST_NOW - 8 * DAY_MS;
     view(recorder, 1, { path: '/' });
     view(recorder, 2, { path: '/' });
@@ -85,6 +85,7 @@ describe.each(engines)('visits and routes on %s', (engine) => {
     expect(hours.points.slice(-3).map(({ visits }) => visits)).toEqual([0, 1, 2]);
     const week = await reports.series(7);
     expect([week.unit, week.points.length]).toEqual(['day', 7]);
+    expect(week.since).toBe(new Date(Date.UTC(2026, 10, 12, 18, 30)).toISOString());
     expect(week.points.at(-1)).toEqual({
       at: new Date(Date.UTC(2026, 10, 20, 18, 30)).toISOString(),
       visits: 2,

@@ -1,6 +1,5 @@
 import { Group, Stack, Title, UnstyledButton } from '@mantine/core';
 import { useId, useState } from 'react';
-import type { ActivityPoint } from '../../../contracts/activities.ts';
 import { formatCount } from '../../../core/counts.ts';
 import { activities } from '../../../words/en/office/activities.ts';
 import { activityFigures as words } from '../../../words/en/office/activity-figures.ts';
@@ -9,41 +8,10 @@ import { formatPoint } from '../ui/indian-dates.ts';
 import { ListUnread } from '../ui/list-unread.tsx';
 import styles from './activity-curves.module.css';
 import { RANGES, type Range } from './activity-filters.ts';
+import { type Curve, changeOf, compare, countedOf, type Series, totalsOf } from './curve-totals.ts';
 import type { ActivityData } from './load-activity.ts';
 
-type Curve = keyof ActivityPoint['before'];
-
 const CURVES = ['visits', 'searches', 'itineraryViews', 'requests'] as const satisfies readonly Curve[];
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
-type Series = NonNullable<ActivityData['series']>;
-
-/** Returns what a curve comes to, and what is compared: whole days with whole days, so without today. */
-function totalsOf({ unit, points }: Series, curve: Curve) {
-  const compared = unit === 'day' ? points.slice(0, -1) : points;
-  return {
-    total: sum(points.map((point) => point[curve])),
-    now: sum(compared.map((point) => point[curve])),
-    earlier: sum(compared.map(({ before }) => before[curve])),
-  };
-}
-
-/** Returns in sentences how a curve differs from that of the window before. */
-function compare({ now, earlier }: ReturnType<typeof totalsOf>, range: Range): string[] {
-  const before = words.before[range];
-  if (earlier === 0) return now === 0 ? [] : [words.nothingBefore({ before })];
-  const percent = formatCount(Math.round((Math.abs(now - earlier) / earlier) * 100));
-  const change = now > earlier ? words.more({ percent, before }) : words.less({ percent, before });
-  return [percent === '0' ? words.same({ before }) : change, ...(range === '1' ? [] : [words.withoutToday])];
-}
-
-/** Returns the change as a sign and a percentage, such as "+12%"; empty where nothing was counted before. */
-function changeOf({ now, earlier }: ReturnType<typeof totalsOf>): string {
-  if (earlier === 0) return '';
-  const change = Math.round(((now - earlier) / earlier) * 100);
-  return `${change > 0 ? '+' : change < 0 ? '−' : ''}${words.percent({ percent: formatCount(Math.abs(change)) })}`;
-}
 
 interface ActivityCurvesProps extends Pick<ActivityData, 'series'> {
   range: Range;
@@ -122,10 +90,11 @@ interface CurveChartProps {
 function CurveChart({ series, range, curve }: CurveChartProps) {
   const { unit, points } = series;
   const totals = totalsOf(series, curve);
+  const counted = countedOf(series);
   return (
     <TimeChart
       title={words.curveTitles[unit][curve]}
-      summary={[words.curvesCount[curve], ...compare(totals, range)].join(' ')}
+      summary={[words.curvesCount[curve], ...compare(totals, series.since, range)].join(' ')}
       kind="lines"
       series={[
         { name: 'now', label: words.thisPeriod, color: 'var(--blue)' },
@@ -133,10 +102,10 @@ function CurveChart({ series, range, curve }: CurveChartProps) {
           ? [{ name: 'before', label: words.before[range], color: 'var(--muted)', dashed: true, faint: true }]
           : []),
       ]}
-      points={points.map(({ at, before, ...values }) => ({
+      points={points.map(({ at, before, ...values }, index) => ({
         at: formatPoint(at, unit),
-        now: values[curve],
-        before: before[curve],
+        now: counted[index]?.now ? values[curve] : null,
+        before: counted[index]?.before ? before[curve] : null,
       }))}
       format={formatCount}
       leastStep={1}

@@ -19,17 +19,17 @@ const FIRST_ROUTES = 10;
 
 /** Lists the routes that most people searched, with how far they came; each opens over the screen. */
 export function RouteFunnels({ routes, range }: Pick<ActivityData, 'routes'> & { range: Range }) {
+  const isEmpty = routes?.routes.length === 0;
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="route-funnels">
       <Title order={2} size="h4" id="route-funnels">
         {words.routes}
       </Title>
       <Text c="dimmed" size="sm" mb="sm">
-        {words.routesAbout}
-        {range === '1' && ` ${words.byWholeDays}`}
+        {isEmpty ? words.noRoutes : words.routesAbout}
+        {!isEmpty && range === '1' && ` ${words.byWholeDays}`}
       </Text>
       {routes === null && <ListUnread>{words.routesFailed}</ListUnread>}
-      {routes && routes.routes.length === 0 && <Text size="sm">{words.noRoutes}</Text>}
       {routes && routes.routes.length > 0 && <RouteTable routes={routes.routes} />}
     </Paper>
   );

@@ -34,6 +34,7 @@ export const activityFigures = {
   less: ({ percent, before }: { percent: string; before: string }) => `${percent}% less than ${before.toLowerCase()}.`,
   same: ({ before }: { before: string }) => `As many as ${before.toLowerCase()}.`,
   nothingBefore: ({ before }: { before: string }) => `Nothing was counted in ${before.toLowerCase()}.`,
+  countedSince: ({ day }: { day: string }) => `Counted since ${day}.`,
   withoutToday: 'Today is left out of the comparison.',
   byWholeDays: 'Counted by whole days: yesterday and today.',
 

@@ -33,6 +33,7 @@ export const activityFigures = {
   less: ({ percent, before }) => `${before} की तुलना में ${percent}% कम।`,
   same: ({ before }) => `उतने ही जितने ${before} में।`,
   nothingBefore: ({ before }) => `${before} में कुछ नहीं गिना गया।`,
+  countedSince: ({ day }) => `${day} से गिना गया।`,
   withoutToday: 'तुलना में आज का दिन शामिल नहीं है।',
   byWholeDays: 'पूरे दिनों की गिनती: कल और आज।',
 
