@@ -1,4 +1,5 @@
 import { enterBackOffice } from './back-office.ts';
+import { planTrip } from './plan-trip.ts';
 import { expect, expectAccessible, signIn, test } from './site.ts';
 
 /** Reloads the screen until it shows the activity, which is written with a delay. */
@@ -36,6 +37,46 @@ test('what a visitor does is in the feed, and leads to everything they did', asy
   await page.keyboard.press('Escape');
   await expect(timeline).toBeHidden();
   await expect(person).toBeFocused();
+});
+
+test('figures are drawn, listed and opened by keyboard, down to a route of a visitor from elsewhere', {
+  tag: '@once',
+}, async ({ page, site, request }) => {
+  const slug = await planTrip(request, site, { from: 'Kolkata', to: 'Darjeeling', days: 4 });
+  // Two openings of one page by one browser: one line of the feed.
+  const view = { type: 'page_view', pageData: { pageTitle: 'Darjeeling', path: `/itinerary/${slug}` } };
+  const arrival = { ...view, pageData: { ...view.pageData, referrer: 'www.google.co.in' } };
+  await request.post(`${site.url}/api/activity`, { data: { activities: [arrival, view] } });
+  await enterBackOffice(page, site, '/admin/activity');
+  const routes = page.getByRole('table', { name: 'Routes, from search to booking' });
+  const route = routes.getByRole('link', { name: 'Kolkata → Darjeeling' });
+  await readUntil(
+    () => page.reload(),
+    () => expect(routes.getByRole('row', { name: /Kolkata → Darjeeling \d+ [1-9]/ })).toBeVisible({ timeout: 3000 }),
+  );
+  await expect(page.getByRole('table', { name: 'Where visits came from' })).toContainText('Google');
+  await expect(page.getByRole('link', { name: /^Open \/itinerary\/\S+ on the site$/ }).first()).toBeVisible();
+  await expect(page.getByText(/^× \d+, /).first()).toBeVisible();
+
+  await page.getByRole('radio', { name: /^Visits/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('figure', { name: 'Searches a day' })).toBeVisible();
+  await page.getByText('Searches a day as a table').click();
+  await expect(page.getByRole('table', { name: 'Searches a day' }).getByRole('row')).toHaveCount(8);
+  await page.getByRole('button', { name: 'Last 24 hours' }).click();
+  await expect(page).toHaveURL(/range=1/);
+  await expect(page.getByRole('figure', { name: 'Searches an hour' })).toBeVisible();
+  await expectAccessible(page);
+
+  await route.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Route' });
+  await expect(dialog.getByRole('heading', { name: 'Kolkata → Darjeeling' })).toBeVisible();
+  await expect(dialog.getByText('up to ₹2,00,000 a person')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(route).toBeFocused();
 });
 
 test('the filter narrows the feed, stays in the address, and can be taken back', { tag: '@once' }, async ({

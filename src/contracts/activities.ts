@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FUNNEL_STEPS } from '../core/activities/activity-people.ts';
+import { SOURCE_KINDS } from '../core/activities/visit-source.ts';
 import { withoutPollToken } from '../core/polls/masked-path.ts';
 import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { listPage, pageQuery } from './lists.ts';
@@ -25,7 +26,14 @@ export const ACTIVITY_DEVICES = ['desktop', 'mobile', 'tablet'] as const;
 export const reportedActivity = named('ReportedActivity', {
   type: z.enum(['page_view', 'itinerary_view', 'itinerary_share', 'error']),
   pageData: z
-    .object({ pageTitle: typedText({ max: 200 }), path: typedText({ max: 500 }).transform(withoutPollToken) })
+    .object({
+      pageTitle: typedText({ max: 200 }),
+      path: typedText({ max: 500 }).transform(withoutPollToken),
+      /** Of the first page of a visit: the host that linked here, empty for none. One that is no host is ignored. */
+      referrer: z.string().max(300).optional(),
+      /** The `utm_source` of its address. */
+      campaign: z.string().max(300).optional(),
+    })
     .optional(),
   itineraryData: z
     .object({
@@ -49,6 +57,9 @@ export const activityDocument = z.looseObject({
   /** Searches. */
   from: storedText,
   to: storedText,
+  /** The route of a search by the names of its places; none where no trips are planned, and in older ones. */
+  routeFrom: storedText,
+  routeTo: storedText,
   departureDate: storedText,
   returnDate: storedText,
   travellers: storedNumber,
@@ -72,6 +83,8 @@ export const activityDocument = z.looseObject({
   /** Pages; the title of an error is its message. */
   pageTitle: storedText,
   path: storedText,
+  /** Where the visit that the page began came from (`sourceOf` of core). */
+  source: storedText,
 });
 export type ActivityDocument = z.output<typeof activityDocument>;
 
@@ -158,6 +171,55 @@ const person = named('ActivityPerson', {
   firstSeen: z.iso.datetime(),
 });
 
+const curves = {
+  /** Browsers, each counted once an hour or day. */
+  visits: z.number(),
+  searches: z.number(),
+  itineraryViews: z.number(),
+  /** Booking requests and leads sent on the site. */
+  requests: z.number(),
+};
+
+const activityPoint = named('ActivityPoint', {
+  /** Start of the hour or day, in Indian time. */
+  at: z.iso.datetime(),
+  ...curves,
+  /** The same one window earlier. */
+  before: z.object(curves),
+});
+export type ActivityPoint = z.infer<typeof activityPoint>;
+
+const visited = { views: z.number(), visitors: z.number() };
+
+/** People of a day at each step of a route's funnel: an account, or a browser without one, counts once a day. */
+const routeFunnel = named('RouteFunnel', {
+  id: z.string(),
+  from: z.string(),
+  to: z.string(),
+  searched: z.number(),
+  /** Opened one of its trips, and the day plan of one. */
+  opened: z.number(),
+  planned: z.number(),
+  /** Sent a booking request for one, or their phone number after looking at one. */
+  asked: z.number(),
+  /** Their booking request is confirmed or completed by now. */
+  confirmed: z.number(),
+});
+export type RouteFunnel = z.infer<typeof routeFunnel>;
+
+const countedValue = z.object({ value: z.string(), count: z.number() });
+
+const routeDetail = named('RouteDetail', {
+  ...routeFunnel.shape,
+  /** Months of departure, `YYYY-MM`, in their order. */
+  months: z.array(countedValue),
+  /** Median of the highest price a person that was asked for, in rupees and rounded; null without a search. */
+  medianBudget: z.number().nullable(),
+  searches: z.number(),
+  /** Why searches found no trip, the most frequent first. */
+  refusals: z.array(countedValue),
+});
+
 const noun: Noun = { name: 'Activities', about: 'What visitors do on the site, and the figures made of it.' };
 
 export const activityEndpoints = defineEndpoints(noun, {
@@ -226,6 +288,52 @@ export const activityEndpoints = defineEndpoints(noun, {
     access: 'figures',
     query: z.object({ range }),
     answers: { 200: z.object({ steps: z.array(z.object({ step: z.enum(FUNNEL_STEPS), visitors: z.number() })) }) },
+  },
+  'GET /api/admin/activity/series': {
+    operationId: 'getActivitySeries',
+    summary: 'Visits, searches, itinerary views and requests over time, beside the window before',
+    access: 'figures',
+    query: z.object({ range }),
+    answers: {
+      200: z.object({
+        unit: z.enum(['hour', 'day']),
+        /** Start of the first day of which anything is counted; null while there is none. */
+        since: z.iso.datetime().nullable(),
+        points: z.array(activityPoint),
+      }),
+    },
+  },
+  'GET /api/admin/activity/visited': {
+    operationId: 'listVisited',
+    summary: 'The pages that were visited most, and where visits came from',
+    access: 'figures',
+    query: z.object({ range }),
+    answers: {
+      200: z.object({
+        pages: z.array(z.object({ path: z.string(), ...visited })),
+        /** Views of all pages, also of those that are not listed. */
+        pageViews: z.number(),
+        /** Views are arrivals. A direct arrival has no name. */
+        sources: z.array(z.object({ name: z.string(), kind: z.enum(SOURCE_KINDS), ...visited })),
+        arrivals: z.number(),
+      }),
+    },
+  },
+  'GET /api/admin/activity/routes': {
+    operationId: 'listRouteFunnels',
+    summary: 'The routes that most people searched, with how many of them came how far',
+    access: 'figures',
+    query: z.object({ range }),
+    answers: { 200: z.object({ routes: z.array(routeFunnel) }) },
+  },
+  'GET /api/admin/activity/routes/{id}': {
+    operationId: 'getRouteFunnel',
+    summary: 'How far people came on a route, when they want to travel, for how much, and what found no trip',
+    access: 'figures',
+    params: z.object({ id: addressPart }),
+    query: z.object({ range }),
+    errors: ['not-found'],
+    answers: { 200: z.object({ route: routeDetail }) },
   },
   'GET /api/admin/activity/unserved-routes': {
     operationId: 'listUnservedRoutes',

@@ -39,6 +39,7 @@ import { up as provenPhones } from './migrations/0037-proven-phones.ts';
 import { up as legalPages } from './migrations/0038-legal-pages.ts';
 import { up as reviews } from './migrations/0039-reviews.ts';
 import { up as whatsapp } from './migrations/0040-whatsapp.ts';
+import { up as visitsAndRoutes } from './migrations/0041-visits-and-routes.ts';
 import { up as erasures } from './migrations/0043-erasures.ts';
 import { up as csvImports } from './migrations/0045-csv-imports.ts';
 
@@ -83,6 +84,7 @@ const migrations = {
   '0038-legal-pages': { up: legalPages },
   '0039-reviews': { up: reviews },
   '0040-whatsapp': { up: whatsapp },
+  '0041-visits-and-routes': { up: visitsAndRoutes },
   '0043-erasures': { up: erasures },
   '0045-csv-imports': { up: csvImports },
 };

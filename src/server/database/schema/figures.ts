@@ -18,7 +18,7 @@ interface ActivitiesTable {
 
 /** Counts of activities, by hour and again by day, and counts of people by the hour of their last activity. */
 interface ActivityCountsTable {
-  /** `hour`, `day`; `people`, which counts by the hour. */
+  /** `hour`, `day`; `people`, which counts by the hour; `hour-visitors` and `day-visitors`: browsers seen in each. */
   unit: string;
   /** Hours or days since 1970, in Indian time. */
   at: number;
@@ -62,6 +62,68 @@ interface UnservedSearchesTable {
   day: number;
   routeId: number;
   count: number;
+}
+
+/** What a visitor has done on a day, as hashes, so that it is counted once; kept while reports of the day may arrive. */
+interface VisitSeenTable {
+  /** In days since 1970 in India, as in the tables below. */
+  day: number;
+  key: number;
+}
+
+/** Views and visitors of pages, and arrivals from sources, by day. */
+interface VisitFiguresTable {
+  /** page, source. */
+  kind: string;
+  day: number;
+  /** Path of the page, or name of the source; empty for all beyond those that are kept. */
+  name: string;
+  views: number;
+  /** Visitors of the day, each counted once. */
+  visitors: number;
+}
+
+/** A searched route whose trips are planned. */
+interface SearchedRoutesTable {
+  /** Derived from the places, and so the same in every process. */
+  id: number;
+  fromPlace: string;
+  toPlace: string;
+  lastDay: number;
+  /** Number of people who searched it since it is known: no window holds more. */
+  total: number;
+}
+
+/** How many people of a day took each step of a route's funnel. */
+interface RouteDaysTable {
+  routeId: number;
+  day: number;
+  searched: number;
+  opened: number;
+  planned: number;
+  asked: number;
+}
+
+/** What was searched on a route: counts of values by day. */
+interface RouteTraitsTable {
+  routeId: number;
+  day: number;
+  /** `month` of departure; `budget`; `refusal`, why no trip was found. */
+  trait: string;
+  value: string;
+  count: number;
+}
+
+/** Booking requests for trips of a route. */
+interface RouteRequestsTable {
+  /** Of the booking. */
+  reference: string;
+  routeId: number;
+  day: number;
+  /** A hash that is different for each route and day. */
+  person: number;
+  /** 1 while the booking is confirmed or completed. */
+  confirmed: number;
 }
 
 interface AiLogsTable {
@@ -148,6 +210,12 @@ export interface FigureTables {
   activityPeople: ActivityPeopleTable;
   unservedRoutes: UnservedRoutesTable;
   unservedSearches: UnservedSearchesTable;
+  visitSeen: VisitSeenTable;
+  visitFigures: VisitFiguresTable;
+  searchedRoutes: SearchedRoutesTable;
+  routeDays: RouteDaysTable;
+  routeTraits: RouteTraitsTable;
+  routeRequests: RouteRequestsTable;
   aiLogs: AiLogsTable;
   aiCalls: AiCallsTable;
   aiCounts: AiCountsTable;

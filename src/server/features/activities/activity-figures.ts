@@ -1,10 +1,13 @@
 import { type Expression, type Insertable, sql } from 'kysely';
-import { type ActivityTraits, type CountedPerson, peopleOf } from '../../../core/activities/activity-people.ts';
+import { type CountedPerson, peopleOf } from '../../../core/activities/activity-people.ts';
 import { dayOfHour, hourInIndia } from '../../../core/activities/windows.ts';
 import type { Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { readActivity } from './activity-document.ts';
+import { firstTimes } from './first-times.ts';
+import { addRoutes, endRoutesBefore } from './route-figures.ts';
 import { addUnserved, endUnservedBefore } from './unserved-routes.ts';
+import { addVisits, type CountedActivity, endVisitsBefore } from './visit-figures.ts';
 
 export type ActivityRow = Insertable<Schema['activities']>;
 type CountRow = Insertable<Schema['activityCounts']>;
@@ -13,11 +16,12 @@ type CountRow = Insertable<Schema['activityCounts']>;
 const ROWS_AT_ONCE = 500;
 
 /** Returns the properties by which an activity is counted. */
-const traitsOf = ({ type, userId, visitor, data }: ActivityRow): ActivityTraits => ({
+const traitsOf = ({ type, userId, visitor, data, occurredAt }: ActivityRow): CountedActivity => ({
   type,
   userId: userId ?? null,
   visitor,
   data: readActivity({ data }),
+  occurredAt,
 });
 
 function* inPieces<T>(items: readonly T[], size = ROWS_AT_ONCE): Generator<readonly T[]> {
@@ -27,6 +31,9 @@ function* inPieces<T>(items: readonly T[], size = ROWS_AT_ONCE): Generator<reado
 /** Returns the items sorted by key: transactions that lock the same rows in different orders would deadlock. */
 const inOrder = <T>(byKey: ReadonlyMap<string, T>): T[] =>
   [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item);
+
+/** Units in which visitors are counted, each once. */
+type VisitorUnit = 'hour-visitors' | 'day-visitors';
 
 /** Sums changes to counts. */
 class CountChanges {
@@ -49,6 +56,11 @@ class CountChanges {
   /** Adds or removes a person, at the hour of their last activity. */
   addPerson(kind: string, lastAt: number, change: 1 | -1): void {
     this.#add('people', hourInIndia(lastAt), kind, '', change);
+  }
+
+  /** Adds a visitor to an hour or a day in which they have not been seen before. */
+  addVisitor(unit: VisitorUnit, at: number): void {
+    this.#add(unit, at, 'visitor', '', 1);
   }
 
   async write(writer: Writer): Promise<void> {
@@ -98,20 +110,33 @@ async function meetPeople(writer: Writer, met: ReadonlyMap<string, LastTime>, ch
   }
 }
 
-function peopleIn(rows: readonly ActivityRow[]): Map<string, LastTime> {
+function peopleIn(activities: readonly CountedActivity[]): Map<string, LastTime> {
   const met = new Map<string, LastTime>();
-  for (const row of rows) {
-    for (const person of peopleOf(traitsOf(row))) {
+  for (const activity of activities) {
+    for (const person of peopleOf(activity)) {
       const key = `${person.kind} ${person.who}`;
       const known = met.get(key);
       met.set(key, {
         ...person,
-        at: Math.max(known?.at ?? 0, row.occurredAt),
+        at: Math.max(known?.at ?? 0, activity.occurredAt),
         counted: person.counted && (known?.counted ?? true),
       });
     }
   }
   return met;
+}
+
+/** Counts the visitors of each hour and day who have not been seen in it before. */
+async function meetVisitors(writer: Writer, activities: readonly CountedActivity[], changes: CountChanges) {
+  const seen = activities.flatMap(({ visitor, occurredAt }) => {
+    const hour = hourInIndia(occurredAt);
+    const day = dayOfHour(hour);
+    return [
+      { day, parts: ['hour', hour, visitor], unit: 'hour-visitors' as const, at: hour },
+      { day, parts: ['day', visitor], unit: 'day-visitors' as const, at: day },
+    ];
+  });
+  for (const { unit, at } of await firstTimes(writer, seen)) changes.addVisitor(unit, at);
 }
 
 /**
@@ -125,14 +150,16 @@ export async function insertCounted(writer: Writer, rows: readonly ActivityRow[]
       .values([...piece])
       .execute();
   }
+  const activities = rows.map(traitsOf);
   const changes = new CountChanges();
-  await meetPeople(writer, peopleIn(rows), changes);
+  await meetPeople(writer, peopleIn(activities), changes);
+  await meetVisitors(writer, activities, changes);
+  await addVisits(writer, activities);
+  await addUnserved(writer, activities);
+  await addRoutes(writer, activities);
   for (const row of rows) changes.addActivity(row);
+  // Last: every request writes the same cells.
   await changes.write(writer);
-  await addUnserved(
-    writer,
-    rows.map((row) => ({ ...traitsOf(row), occurredAt: row.occurredAt })),
-  );
 }
 
 /** Deletes people of the given kinds and names, and subtracts them from the counts. */
@@ -164,7 +191,8 @@ export async function recountVisitors(writer: Writer, visitors: readonly string[
   const left = new Map<string, LastTime>();
   for (const piece of inPieces(visitors)) {
     const rows = await writer.selectFrom('activities').selectAll().where('visitor', 'in', piece).execute();
-    for (const [key, person] of peopleIn(rows)) if (VISITOR_KINDS.includes(person.kind)) left.set(key, person);
+    for (const [key, person] of peopleIn(rows.map(traitsOf)))
+      if (VISITOR_KINDS.includes(person.kind)) left.set(key, person);
   }
   await meetPeople(writer, left, changes);
   await changes.write(writer);
@@ -196,9 +224,17 @@ export async function endPeopleBefore(writer: Writer, moment: number, kind: stri
 /** Deletes the counts of hours and days before the given hour, which must be the first of a day. */
 export async function endCountsBefore(writer: Writer, hour: number): Promise<void> {
   const day = dayOfHour(hour);
-  await writer.deleteFrom('activityCounts').where('unit', '=', 'hour').where('at', '<', hour).execute();
-  await writer.deleteFrom('activityCounts').where('unit', '=', 'day').where('at', '<', day).execute();
+  for (const [unit, end] of [
+    ['hour', hour],
+    ['hour-visitors', hour],
+    ['day', day],
+    ['day-visitors', day],
+  ] as const) {
+    await writer.deleteFrom('activityCounts').where('unit', '=', unit).where('at', '<', end).execute();
+  }
+  await endVisitsBefore(writer, day);
   await endUnservedBefore(writer, day);
+  await endRoutesBefore(writer, day);
   // Their people are deleted before, so the remaining counts are zero.
   await writer
     .deleteFrom('activityCounts')

@@ -1,4 +1,5 @@
 import { FUNNEL_STEPS, type PeopleKind } from '../../../core/activities/activity-people.ts';
+import { describeSource } from '../../../core/activities/visit-source.ts';
 import {
   type ActivityRange,
   dayOfHour,
@@ -9,12 +10,17 @@ import {
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { activityFeed } from './activity-feed.ts';
+import { activitySeries } from './activity-series.ts';
 import { figuresStore } from './figures-store.ts';
+import { describeRoute, mostSearched } from './route-reports.ts';
 import { mostUnserved } from './unserved-routes.ts';
+import { mostVisited } from './visit-figures.ts';
 
 /** Rows of the tables of recent logins and registrations (back office §9). */
 const MOST_LOGINS = 10;
 const MOST_ROUTES = 20;
+/** Pages and sources that are listed, each. */
+const MOST_VISITED = 20;
 
 type Counts = ReadonlyMap<string, number>;
 
@@ -30,6 +36,9 @@ const totalsOf = (counts: Counts) => {
 /** Reports activities to the back office: figures come from the counts, rows are found through them. */
 export function activityReports({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   const figures = figuresStore(database);
+
+  /** Returns the first day of a window; that of the last 24 hours is yesterday, whole. */
+  const firstDayOf = (range: ActivityRange): number => dayOfHour(firstHourOf(range, clock()));
 
   /** Returns the counts of a window: by day, or by hour for the last 24 hours. */
   const countsOf = (range: ActivityRange): Promise<Counts> => {
@@ -85,8 +94,28 @@ export function activityReports({ database, clock }: { readonly database: Databa
       return { steps: FUNNEL_STEPS.map((step) => ({ step, visitors: people.get(step) ?? 0 })) };
     },
 
+    series: (range: ActivityRange) => activitySeries(database, range, clock()),
+
+    async visited(range: ActivityRange) {
+      const day = firstDayOf(range);
+      const [pages, sources] = await Promise.all([
+        mostVisited(database, 'page', day, MOST_VISITED),
+        mostVisited(database, 'source', day, MOST_VISITED),
+      ]);
+      return {
+        pages: pages.rows.map(({ name: path, ...counts }) => ({ path, ...counts })),
+        pageViews: pages.views,
+        sources: sources.rows.map(({ name, ...counts }) => ({ ...describeSource(name), ...counts })),
+        arrivals: sources.views,
+      };
+    },
+
+    routes: async (range: ActivityRange) => ({ routes: await mostSearched(database, firstDayOf(range), range) }),
+
+    route: (id: string, range: ActivityRange) => describeRoute(database, id, firstDayOf(range)),
+
     async unservedRoutes(range: ActivityRange) {
-      return { routes: await mostUnserved(database, dayOfHour(firstHourOf(range, clock())), MOST_ROUTES) };
+      return { routes: await mostUnserved(database, firstDayOf(range), MOST_ROUTES) };
     },
 
     /** Returns the totals between two moments, each the start of an hour in India. */

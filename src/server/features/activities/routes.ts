@@ -1,4 +1,5 @@
 import type { ReportedActivity } from '../../../contracts/activities.ts';
+import { sourceOf } from '../../../core/activities/visit-source.ts';
 import { splitPath } from '../../../core/languages.ts';
 import type { Routes } from '../../http/endpoints.ts';
 import type { Visitor } from '../../http/visitor.ts';
@@ -14,6 +15,14 @@ type CountView<V> = (slug: string, viewer: V) => unknown;
 /** Returns an activity with its page's English path, so that the figures of a page count its readers in all languages. */
 const withEnglishPath = ({ pageData, ...activity }: ReportedActivity): ReportedActivity =>
   pageData ? { ...activity, pageData: { ...pageData, path: splitPath(pageData.path).path } } : activity;
+
+/** Returns what is stored of a page: where its visit came from, instead of what the browser said of it. */
+function pageDataOf({ pageData }: ReportedActivity) {
+  if (!pageData) return {};
+  const { referrer, campaign = '', ...page } = pageData;
+  const source = referrer === undefined ? null : sourceOf({ referrer, campaign });
+  return { ...page, ...(source !== null && { source }) };
+}
 
 /** Returns the package or post that was opened, or null. */
 function openedPage({ type, pageData }: ReportedActivity): { kind: 'package' | 'blog'; slug: string } | null {
@@ -31,6 +40,10 @@ type ActivityKeys =
   | 'GET /api/admin/activity/stats'
   | 'GET /api/admin/activity/login-stats'
   | 'GET /api/admin/activity/funnel'
+  | 'GET /api/admin/activity/series'
+  | 'GET /api/admin/activity/visited'
+  | 'GET /api/admin/activity/routes'
+  | 'GET /api/admin/activity/routes/{id}'
   | 'GET /api/admin/activity/unserved-routes'
   | 'GET /api/admin/activity/people/{kind}/{id}';
 
@@ -52,12 +65,12 @@ export function activityRoutes(
         const { activities: several, type: single, ...details } = body;
         const reported = several ?? (single ? [{ type: single, ...details }] : []);
         for (const activity of reported.map(withEnglishPath)) {
-          const { type, pageData, itineraryData, occurredAt } = activity;
+          const { type, itineraryData, occurredAt } = activity;
           activities.recordSoon({
             type,
             visitor,
             userId: session?.userId ?? null,
-            data: { ...pageData, ...itineraryData },
+            data: { ...pageDataOf(activity), ...itineraryData },
             ...(occurredAt && { occurredAt: Date.parse(occurredAt) }),
           });
           if (type === 'itinerary_view' && itineraryData) {
@@ -73,6 +86,12 @@ export function activityRoutes(
     'GET /api/admin/activity/stats': { handle: ({ query }) => reports.stats(rangeOf(query.range)) },
     'GET /api/admin/activity/login-stats': { handle: ({ query }) => reports.loginStats(rangeOf(query.days)) },
     'GET /api/admin/activity/funnel': { handle: ({ query }) => reports.funnel(rangeOf(query.range)) },
+    'GET /api/admin/activity/series': { handle: ({ query }) => reports.series(rangeOf(query.range)) },
+    'GET /api/admin/activity/visited': { handle: ({ query }) => reports.visited(rangeOf(query.range)) },
+    'GET /api/admin/activity/routes': { handle: ({ query }) => reports.routes(rangeOf(query.range)) },
+    'GET /api/admin/activity/routes/{id}': {
+      handle: ({ params, query }) => reports.route(params.id, rangeOf(query.range)),
+    },
     'GET /api/admin/activity/unserved-routes': { handle: ({ query }) => reports.unservedRoutes(rangeOf(query.range)) },
     'GET /api/admin/activity/people/{kind}/{id}': { handle: ({ params }) => reports.person(params.kind, params.id) },
   };

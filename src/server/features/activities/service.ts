@@ -1,6 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ActivityType } from '../../../contracts/activities.ts';
-import { dayOfHour, hourInIndia, startOfHour } from '../../../core/activities/windows.ts';
 import { dayInIndia } from '../../../core/dates.ts';
 import type { Clock } from '../../clock.ts';
 import { lockRemainingAccounts } from '../../database/account-lock.ts';
@@ -10,17 +8,12 @@ import { type Visitor, visitorOfDay } from '../../http/visitor.ts';
 import { newId } from '../../ids.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { readActivity } from './activity-document.ts';
-import {
-  type ActivityRow,
-  endCountsBefore,
-  endPeopleBefore,
-  insertCounted,
-  recountVisitors,
-} from './activity-figures.ts';
+import { type ActivityRow, insertCounted, recountVisitors } from './activity-figures.ts';
 import { anonymiseDayKeys, anonymiseUsers, anonymiseVisitors } from './anonymous-activities.ts';
 import { isRobot } from './crawlers.ts';
 import { madeBy } from './present.ts';
 import { activityStore, type StoredActivity } from './store.ts';
+import { sweepActivities } from './sweep.ts';
 
 export interface Activity {
   readonly type: ActivityType;
@@ -35,9 +28,6 @@ const FLUSH_AFTER_MS = 1000;
 const MAX_WAITING = 5000;
 /** Rows per transaction: other writers wait for it. */
 const WRITTEN_AT_ONCE = 500;
-/** Rows deleted per transaction. */
-const SWEPT_AT_ONCE = 1000;
-const PEOPLE_KINDS = ['user', 'user_login', 'user_register', 'visitor', 'search', 'card', 'details', 'booking'];
 /** Activities in a person's own copy, at most. */
 const MOST_OF_ONE_PERSON = 10_000;
 
@@ -207,18 +197,7 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
       };
     },
 
-    /** Deletes activities older than the retention setting, by whole Indian days, in batches. */
-    async sweep(): Promise<void> {
-      const { retention } = await settings.current();
-      const firstHour = (dayOfHour(hourInIndia(clock())) - retention.activityDays) * 24;
-      const moment = startOfHour(firstHour);
-      const inTransaction = <T>(work: (trx: Writer) => Promise<T>) => database.db.transaction().execute(work);
-      for (const kind of PEOPLE_KINDS) {
-        while ((await inTransaction((trx) => endPeopleBefore(trx, moment, kind, SWEPT_AT_ONCE))) > 0) await nextTurn();
-      }
-      await inTransaction((trx) => endCountsBefore(trx, firstHour));
-      while ((await store.deleteBefore(moment, SWEPT_AT_ONCE)) > 0) await nextTurn();
-    },
+    sweep: () => sweepActivities({ database, clock, settings }),
   };
 }
 

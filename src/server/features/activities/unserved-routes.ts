@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { ActivityTraits } from '../../../core/activities/activity-people.ts';
 import { dayOfHour, hourInIndia } from '../../../core/activities/windows.ts';
 import { caseKey } from '../../../core/names.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
+import { hashedId } from './hashed-id.ts';
 
 type RouteRow = Insertable<Schema['unservedRoutes']>;
 type SearchRow = Insertable<Schema['unservedSearches']>;
@@ -19,17 +19,13 @@ const LONGEST_PLACE = 60;
 const placeOf = (value: unknown): string =>
   typeof value === 'string' ? caseKey(value.replace(/\s+/g, ' ')).slice(0, LONGEST_PLACE) : '';
 
-/** Returns 52 bits of a hash: an integer that JavaScript and both databases hold exactly. */
-const idOf = (parts: readonly string[]): number =>
-  Number.parseInt(createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 13), 16);
-
 /** Returns the route of a valid search for which no trip could be made; null for any other activity. */
 function routeOf({ type, data, occurredAt }: Search): RouteRow | null {
   if (type !== 'search' || data.status !== 422) return null;
   const [fromPlace, toPlace] = [placeOf(data.from), placeOf(data.to)];
   const reason = typeof data.reason === 'string' ? data.reason : 'OTHER';
   const lastDay = dayOfHour(hourInIndia(occurredAt));
-  return { id: idOf([fromPlace, toPlace, reason]), fromPlace, toPlace, reason, lastDay, total: 1 };
+  return { id: hashedId([fromPlace, toPlace, reason]), fromPlace, toPlace, reason, lastDay, total: 1 };
 }
 
 /** Counts the searches for which no trip could be made. */

@@ -5,6 +5,7 @@ import type { CountChange } from '../../database/status-counts.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminSession } from '../../http/endpoints.ts';
 import { newId } from '../../ids.ts';
+import { confirmRouteRequest } from '../../records/route-requests.ts';
 import { type BookingEventRow, type BookingRow, changeCounts, insertEvents, isErased } from './booking-records.ts';
 import { statusOf, tripOf } from './present.ts';
 import type { bookingStore } from './store.ts';
@@ -73,6 +74,7 @@ export function lockedBookings({
     const step = { kind: 'status', ...by, fromStatus: from, toStatus: to, notes: reason };
     const event = eventOf(booking.id, clock(), step);
     await store.setStatus(writer, booking.id, to);
+    await confirmRouteRequest(writer, booking.reference, to);
     await insertEvents(writer, [event]);
     const changes: CountChange[] = [
       { status: from, count: -1, unseen: 0 },

@@ -1,6 +1,7 @@
 import type { Generation } from '../../../contracts/itineraries.ts';
 import { maskText } from '../../../core/ai-usage/mask-personal.ts';
 import { maskWish } from '../../../core/ai-usage/mask-wish.ts';
+import { searchedRoute } from '../../../core/planner/searched-route.ts';
 import type { CheckedPlans } from '../../../core/planner/types.ts';
 import { SERVER_WORDS } from '../../../words/words-of.ts';
 import type { Clock } from '../../clock.ts';
@@ -8,6 +9,7 @@ import type { Database } from '../../database/database.ts';
 import type { ModelSession } from '../../gateways/language-model/session.ts';
 import type { AppError } from '../../http/app-error.ts';
 import { generationError } from '../../http/refusals.ts';
+import type { LiveFacts } from '../../records/places/live-facts.ts';
 import type { ActivityRecorder } from '../activities/service.ts';
 import type { AiUsageRecorder } from '../ai-usage/service.ts';
 import { type Asker, remainingAsker } from './asker.ts';
@@ -18,6 +20,7 @@ export const GENERATE = 'generate-itinerary';
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
+  readonly facts: Pick<LiveFacts, 'known'>;
   readonly activities: Pick<ActivityRecorder, 'record' | 'recordSoon'>;
   readonly usage: Pick<AiUsageRecorder, 'record'>;
   readonly refused: Pick<ReturnType<typeof refusedGenerations>, 'logSoon'>;
@@ -40,19 +43,29 @@ export interface Ending {
   readonly reason?: string;
 }
 
-/**
- * Returns what an activity records of a search. A phone number typed in place of a town cannot be searched for later.
- */
-function searchedOf({ from, to, departureDate, returnDate, travellers, travelClass, priceRange }: Generation) {
-  const places = { from: maskText(from), to: maskText(to) };
-  return { ...places, departureDate, returnDate, travellers, travelClass, priceRange };
-}
-
 /** Returns a search as the log stores it. */
 const loggedOf = (search: Generation) => ({ ...search, wish: maskWish(search.wish) });
 
 /** Logs how generations ended: in the usage log, and as an activity with the search. */
-export function generationLog({ database, clock, activities, usage, refused }: Dependencies) {
+export function generationLog({ database, clock, facts, activities, usage, refused }: Dependencies) {
+  /**
+   * Returns what an activity records of a search: as typed, and the route that it asks for. A phone number typed in
+   * place of a town cannot be searched for later.
+   */
+  function searchedOf({ from, to, departureDate, returnDate, travellers, travelClass, priceRange }: Generation) {
+    const places = { from: maskText(from), to: maskText(to) };
+    const route = searchedRoute(from, to, facts.known().gazetteer);
+    return {
+      ...places,
+      ...(route && { routeFrom: route.from, routeTo: route.to }),
+      departureDate,
+      returnDate,
+      travellers,
+      travelClass,
+      priceRange,
+    };
+  }
+
   return {
     /** Logs a refused generation in a later batch; returns the refusal. */
     refuse(search: Generation, { visitor, userId }: Asker, refusal: AppError): AppError {

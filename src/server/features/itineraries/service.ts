@@ -66,7 +66,7 @@ export function itineraryService(dependencies: Dependencies) {
 
   const tellerIn = tellers(facts, localNames);
   const stored = storedItineraries({ ...dependencies, tellerIn });
-  const log = generationLog({ database, clock, activities, usage, refused });
+  const log = generationLog({ database, clock, facts, activities, usage, refused });
   const queue = planningQueue(planner);
   const { generate, requirePlace } = generator({ ...dependencies, queue, log, stored, tellerIn });
   const opened = openings({ database, clock, popular, stored, onFailure });

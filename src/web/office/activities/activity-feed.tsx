@@ -2,13 +2,15 @@ import { Paper } from '@mantine/core';
 import { Link, useNavigation, useSearchParams } from 'react-router';
 import type { ShownActivity } from '../../../contracts/activities.ts';
 import { activities as words } from '../../../words/en/office/activities.ts';
+import { activityFigures } from '../../../words/en/office/activity-figures.ts';
 import { Passage } from '../../ui/passage.tsx';
-import { formatDateTime } from '../ui/indian-dates.ts';
+import { formatDateTime, formatTime } from '../ui/indian-dates.ts';
 import { openRecord, showSameList } from '../ui/list-address.ts';
 import { linkId } from '../ui/record-dialog.tsx';
 import { type Tone, ToneBadge } from '../ui/tone-badge.tsx';
 import styles from './activity-feed.module.css';
 import { describeActivity, personOf, visitorName } from './describe-activity.ts';
+import { foldRepeats } from './fold-repeats.ts';
 
 /** Quiet tones for reading, louder ones for intent to buy. */
 const TONES: Readonly<Record<ShownActivity['activityType'], Tone>> = {
@@ -29,14 +31,14 @@ function useFeedPending(): boolean {
   return location !== undefined && !showSameList(parameters, new URLSearchParams(location.search));
 }
 
-/** Lists activities, the newest first; a person's name opens their timeline. */
+/** Lists activities, the newest first, repeats as one line; a person's name opens their timeline. */
 export function ActivityFeed({ activities }: { activities: readonly ShownActivity[] }) {
   const pending = useFeedPending();
   const named = new Set<string>();
   return (
     <Paper withBorder>
       <ol className={styles.feed} aria-label={words.feedList} aria-busy={pending} data-pending={pending || undefined}>
-        {activities.map((activity) => {
+        {foldRepeats(activities).map(({ newest: activity, all }) => {
           const person = personOf(activity);
           // The focus returns to the first row of a person, because an id must be unique on a page.
           const isFirst = person !== null && !named.has(person);
@@ -52,6 +54,7 @@ export function ActivityFeed({ activities }: { activities: readonly ShownActivit
               </span>
               <span className={styles.what}>
                 <Passage text={describeActivity(activity)} />
+                {all.length > 1 && <Repeats all={all} />}
               </span>
               <span className={styles.when}>
                 {words.devices[activity.deviceInfo.deviceType]} ·{' '}
@@ -62,6 +65,31 @@ export function ActivityFeed({ activities }: { activities: readonly ShownActivit
         })}
       </ol>
     </Paper>
+  );
+}
+
+/** Says how often something was repeated, and tells each time when it is opened. */
+function Repeats({ all }: { all: readonly ShownActivity[] }) {
+  const [newest, oldest] = [all[0], all.at(-1)];
+  if (!newest || !oldest) return null;
+  return (
+    <details className={styles.repeats}>
+      <summary>
+        {activityFigures.times({
+          count: all.length,
+          first: formatTime(Date.parse(oldest.timestamp)),
+          last: formatTime(Date.parse(newest.timestamp)),
+        })}
+      </summary>
+      <ol aria-label={activityFigures.repeats}>
+        {all.map((activity) => (
+          <li key={activity._id}>
+            <time dateTime={activity.timestamp}>{formatTime(Date.parse(activity.timestamp))}</time>{' '}
+            <Passage text={describeActivity(activity)} />
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

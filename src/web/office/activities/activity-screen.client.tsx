@@ -8,6 +8,7 @@ import { ListUnread } from '../ui/list-unread.tsx';
 import { NoRecords } from '../ui/no-records.tsx';
 import { StatCards } from '../ui/stat-cards.tsx';
 import { useAddressQuery } from '../ui/use-address-query.ts';
+import { ActivityCurves } from './activity-curves.tsx';
 import { ActivityFeed } from './activity-feed.tsx';
 import { ACTIVITIES_A_PAGE, changeFilters, type FeedFilters, isFiltered } from './activity-filters.ts';
 import { ExportDialog } from './export-dialog.tsx';
@@ -15,16 +16,23 @@ import { FilterDialog } from './filter-dialog.tsx';
 import type { ActivityData } from './load-activity.ts';
 import { LoginStatistics } from './login-statistics.tsx';
 import { PersonTimeline } from './person-timeline.tsx';
+import { RouteDetail } from './route-detail.tsx';
+import { RouteFunnels } from './route-funnels.tsx';
+import { openedRoute } from './route-order.ts';
 import { Funnel, UnservedRoutes } from './search-panels.tsx';
+import { VisitedTables } from './visited-tables.tsx';
 
 const describeFilters = ({ type, range, device }: FeedFilters): string =>
   [words.ranges[range], words.types[type], words.devices[device]].join(' · ');
 
 /** Activity Tracker: totals, logins, the booking funnel and the feed of single activities. */
-export function ActivityScreen({ filters, list, stats, logins, funnel, unserved }: ActivityData) {
+export function ActivityScreen({ filters, list, stats, logins, funnel, unserved, ...figures }: ActivityData) {
   const [query, changeQuery] = useAddressQuery();
   const [dialog, setDialog] = useState<'filter' | 'export' | null>(null);
   const close = () => setDialog(null);
+  const opened = query.get('open');
+  const route = openedRoute(opened);
+  const closeRecord = () => changeQuery((now) => openRecord(now, null));
   return (
     <Stack gap="lg">
       <Group justify="space-between">
@@ -53,6 +61,13 @@ export function ActivityScreen({ filters, list, stats, logins, funnel, unserved 
           [words.anonymous, stats?.anonymousUsers],
         ]}
       />
+      <ActivityCurves
+        series={figures.series}
+        range={filters.range}
+        onRange={(range) => changeQuery((now) => changeFilters(now, { ...filters, range }))}
+      />
+      <VisitedTables visited={figures.visited} range={filters.range} />
+      <RouteFunnels routes={figures.routes} range={filters.range} />
       <LoginStatistics filters={filters} logins={logins} changeQuery={changeQuery} />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
         <Funnel funnel={funnel} />
@@ -78,7 +93,8 @@ export function ActivityScreen({ filters, list, stats, logins, funnel, unserved 
         onClose={close}
       />
       <ExportDialog opened={dialog === 'export'} filters={filters} onClose={close} />
-      <PersonTimeline person={query.get('open')} onClose={() => changeQuery((now) => openRecord(now, null))} />
+      <PersonTimeline person={route === null ? opened : null} onClose={closeRecord} />
+      <RouteDetail id={route} opened={opened} range={filters.range} onClose={closeRecord} />
     </Stack>
   );
 }

@@ -42,6 +42,10 @@ function describeForm({
 /** The planner ends a slug with twelve characters that make it unique and mean nothing to readers. */
 const SLUG_TAIL = /-[0-9a-z]{12}$/;
 
+/** Returns an itinerary's path without those characters; another path unchanged. */
+export const withoutSlugTail = (path: string): string =>
+  path.startsWith('/itinerary/') ? path.replace(SLUG_TAIL, '') : path;
+
 /** Returns "goa-by-rail-pfd5g8y4r2n9" as "Goa by rail"; null without a slug. */
 function tripWords(slug: string | undefined): string | null {
   const words = slug?.replace(SLUG_TAIL, '').replaceAll('-', ' ');
@@ -49,7 +53,7 @@ function tripWords(slug: string | undefined): string | null {
 }
 
 function describePage({ pageTitle, path }: NonNullable<ShownActivity['pageData']>): string {
-  return `${pageTitle} (${path.startsWith('/itinerary/') ? path.replace(SLUG_TAIL, '') : path})`;
+  return `${pageTitle} (${withoutSlugTail(path)})`;
 }
 
 /** Returns one line that describes an activity. */

@@ -10,6 +10,9 @@ export interface ActivityData {
   readonly stats: ApiAnswer<'GET /api/admin/activity/stats'> | null;
   readonly logins: ApiAnswer<'GET /api/admin/activity/login-stats'> | null;
   readonly funnel: ApiAnswer<'GET /api/admin/activity/funnel'> | null;
+  readonly series: ApiAnswer<'GET /api/admin/activity/series'> | null;
+  readonly visited: ApiAnswer<'GET /api/admin/activity/visited'> | null;
+  readonly routes: ApiAnswer<'GET /api/admin/activity/routes'> | null;
   readonly unserved: ApiAnswer<'GET /api/admin/activity/unserved-routes'> | null;
 }
 
@@ -18,12 +21,15 @@ export async function loadActivity(parameters: URLSearchParams, signal: AbortSig
   const filters = readFilters(parameters);
   const { page, days, type, device, range } = filters;
   const list = { type, device, range, page, limit: ACTIVITIES_A_PAGE };
-  const [activities, stats, logins, funnel, unserved] = await Promise.all([
+  const [activities, stats, logins, funnel, series, visited, routes, unserved] = await Promise.all([
     orNull('Activities', adminApi('GET /api/admin/activity', { query: list, signal }), signal),
     orNull('Activity stats', adminApi('GET /api/admin/activity/stats', { query: { range }, signal }), signal),
     orNull('Login stats', adminApi('GET /api/admin/activity/login-stats', { query: { days }, signal }), signal),
     orNull('The funnel', adminApi('GET /api/admin/activity/funnel', { query: { range }, signal }), signal),
+    orNull('The curves', adminApi('GET /api/admin/activity/series', { query: { range }, signal }), signal),
+    orNull('Pages', adminApi('GET /api/admin/activity/visited', { query: { range }, signal }), signal),
+    orNull('Route funnels', adminApi('GET /api/admin/activity/routes', { query: { range }, signal }), signal),
     orNull('Routes', adminApi('GET /api/admin/activity/unserved-routes', { query: { range }, signal }), signal),
   ]);
-  return { filters, list: activities, stats, logins, funnel, unserved };
+  return { filters, list: activities, stats, logins, funnel, series, visited, routes, unserved };
 }

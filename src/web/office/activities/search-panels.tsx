@@ -5,10 +5,7 @@ import { ListUnread } from '../ui/list-unread.tsx';
 import { refusalWords } from './describe-activity.ts';
 import styles from './figures.module.css';
 import type { ActivityData } from './load-activity.ts';
-
-type Steps = NonNullable<ActivityData['funnel']>['steps'];
-
-const percentOf = (part: number, whole: number): number => (whole === 0 ? 0 : (part / whole) * 100);
+import { StepList } from './step-list.tsx';
 
 /** Shows how many visitors reach each stage from a search to a booking. */
 export function Funnel({ funnel }: Pick<ActivityData, 'funnel'>) {
@@ -20,33 +17,19 @@ export function Funnel({ funnel }: Pick<ActivityData, 'funnel'>) {
       <Text c="dimmed" size="sm" mb="sm">
         {words.funnelAbout}
       </Text>
-      {funnel ? <StepList steps={funnel.steps} /> : <ListUnread>{words.funnelFailed}</ListUnread>}
+      {funnel ? (
+        <StepList
+          steps={funnel.steps.map(({ step, visitors }) => ({
+            key: step,
+            label: words.funnelSteps[step],
+            people: visitors,
+          }))}
+          ofThoseBefore={words.ofThoseBefore}
+        />
+      ) : (
+        <ListUnread>{words.funnelFailed}</ListUnread>
+      )}
     </Paper>
-  );
-}
-
-function StepList({ steps }: { steps: Steps }) {
-  const most = Math.max(1, ...steps.map(({ visitors }) => visitors));
-  return (
-    <ol className={styles.steps}>
-      {steps.map(({ step, visitors }, index) => {
-        const before = steps[index - 1]?.visitors ?? 0;
-        return (
-          <li key={step} className={styles.step}>
-            <span>{words.funnelSteps[step]}</span>
-            <span className={styles.number}>{formatCount(visitors)}</span>
-            <span className={styles.bar} aria-hidden="true">
-              <span style={{ width: `${percentOf(visitors, most)}%` }} />
-            </span>
-            {visitors > 0 && visitors <= before && (
-              <span className={styles.quiet}>
-                {words.ofThoseBefore({ percent: percentOf(visitors, before).toFixed(1) })}
-              </span>
-            )}
-          </li>
-        );
-      })}
-    </ol>
   );
 }
 

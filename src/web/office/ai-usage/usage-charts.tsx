@@ -2,7 +2,8 @@ import type { AiPoint, AiUsage } from '../../../contracts/ai-usage.ts';
 import { formatCount } from '../../../core/counts.ts';
 import { aiUsage } from '../../../words/en/office/ai-usage.ts';
 import { TimeChart } from '../ui/charts/time-chart.tsx';
-import { formatCost, formatPoint, formatSeconds } from './usage-words.ts';
+import { formatPoint } from '../ui/indian-dates.ts';
+import { formatCost, formatSeconds } from './usage-words.ts';
 
 /** Names the point with the highest value, as a sentence of a list; none when all are zero. */
 function tellMost(
@@ -14,7 +15,7 @@ function tellMost(
     (best, point) => (best && value(best) >= value(point) ? best : point),
     null,
   );
-  return most && value(most) > 0 ? [aiUsage.peak({ time: formatPoint(most, unit) })] : [];
+  return most && value(most) > 0 ? [aiUsage.peak({ time: formatPoint(most.at, unit) })] : [];
 }
 
 /** Shows the number of requests, failures, durations and costs over the period. */
@@ -22,7 +23,7 @@ export function UsageCharts({ series: { unit, points }, overallStats, spending }
   const { totalRequests, totalErrors, totalCost, p50, p95 } = overallStats;
   const named = points.map((point) => ({
     ...point,
-    at: formatPoint(point, unit),
+    at: formatPoint(point.at, unit),
     successes: point.requests - point.errors,
   }));
   return (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatCost, formatPoint, formatSeconds, formatShare } from './usage-words.ts';
+import { formatPoint } from '../ui/indian-dates.ts';
+import { formatCost, formatSeconds, formatShare } from './usage-words.ts';
 
 test('times are told in seconds', () => {
   expect(formatSeconds(420)).toBe('0.42 s');
@@ -21,6 +22,6 @@ test('a share of nothing is a dash', () => {
 
 test('a point is told by the clocks of India', () => {
   const at = '2026-11-20T18:30:00.000Z';
-  expect(formatPoint({ at }, 'day')).toBe('21 Nov');
-  expect(formatPoint({ at }, 'hour')).toMatch(/^21 Nov, 12\sam$/);
+  expect(formatPoint(at, 'day')).toBe('21 Nov');
+  expect(formatPoint(at, 'hour')).toMatch(/^21 Nov, 12\sam$/);
 });

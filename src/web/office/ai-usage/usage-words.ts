@@ -1,4 +1,3 @@
-import type { AiPoint } from '../../../contracts/ai-usage.ts';
 import { formatCount } from '../../../core/counts.ts';
 import { aiUsage } from '../../../words/en/office/ai-usage.ts';
 
@@ -34,10 +33,6 @@ export const formatTokens = (tokens: number): string =>
 /** Returns "98.5%"; a dash when the whole is zero. */
 export const formatShare = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${PERCENT.format((part / whole) * 100)}%`;
-
-/** Returns the start of a chart's point in Indian time: "21 Nov" or "21 Nov, 9 am". */
-export const formatPoint = ({ at }: Pick<AiPoint, 'at'>, unit: 'hour' | 'day'): string =>
-  aiUsage.point({ instant: Date.parse(at), unit });
 
 /** The endpoint whose requests can be replayed. */
 export const GENERATION = 'generate-itinerary';

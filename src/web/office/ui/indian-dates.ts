@@ -12,3 +12,10 @@ export const formatCalendarDay = (day: string): string => (isDay(day) ? measures
 
 /** Returns the time of an instant in India, such as "2:03 pm". */
 export const formatTime = (instant: number): string => measures.time({ instant });
+
+/** Returns the start of a chart's point in Indian time: "21 Nov" or "21 Nov, 9 am". */
+export const formatPoint = (at: string, unit: 'hour' | 'day'): string =>
+  measures.point({ instant: Date.parse(at), unit });
+
+/** Returns "Dec 2026" for a month `YYYY-MM`. */
+export const formatMonth = (month: string): string => measures.month({ month });

@@ -52,8 +52,19 @@ function report(activity: ReportedActivity): void {
 
 const here = () => location.pathname.slice(0, 500);
 
+/** What the next page view tells of where this visit came from; null once it is told. */
+let arrivesFrom: (() => object) | null = () => {
+  // The host alone: the rest of the address is not the site's business.
+  const referrer = document.referrer.split('/')[2] ?? '';
+  const campaign = /utm_source=([^&]{1,99})/.exec(location.search)?.[1];
+  // A page that this site linked to begins no visit.
+  return referrer === location.host ? {} : { referrer, campaign };
+};
+
 export function reportPageView(): void {
-  report({ type: 'page_view', pageData: { pageTitle: document.title.slice(0, 200) || 'Untitled', path: here() } });
+  const pageTitle = document.title.slice(0, 200) || 'Untitled';
+  report({ type: 'page_view', pageData: { pageTitle, path: here(), ...arrivesFrom?.() } });
+  arrivesFrom = null;
 }
 
 /** Queues a report; `viewDuration` in seconds. */

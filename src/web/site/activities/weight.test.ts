@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
-test('everything that collects activities weighs less than 1 KB', async () => {
+test('everything that collects activities weighs less than 1.1 KB', async () => {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -21,5 +21,5 @@ test('everything that collects activities weighs less than 1 KB', async () => {
   const [result] = [built].flat();
   const script = result && 'output' in result ? result.output[0].code : '';
   expect(script).toContain('sendBeacon');
-  expect(brotliCompressSync(script).length).toBeLessThan(1024);
+  expect(brotliCompressSync(script).length).toBeLessThan(1100);
 });

@@ -1,9 +1,6 @@
-import { dayInIndia } from '../../../core/dates.ts';
-import { timeInIndia } from '../../clock.ts';
 import { formatCount } from '../../counts.ts';
 import type { aiUsage as en } from '../../en/office/ai-usage.ts';
 import type { Like } from '../../like.ts';
-import { dayAndMonth } from '../calendar.ts';
 
 export const aiUsage = {
   pageTitle: 'AI-এর ব্যবহার',
@@ -49,9 +46,6 @@ export const aiUsage = {
   costAnHour: 'প্রতি ঘণ্টার খরচ',
   costADay: 'প্রতি দিনের খরচ',
   costInAll: ({ cost, isTracked }) => `মোট ${cost}।${isTracked ? '' : ' এখন খরচের হিসাব রাখা হচ্ছে না (সেটিংস)।'}`,
-  /** The start of a chart's point in Indian time: "21 নভেম্বর" or "21 নভেম্বর, 09:00". */
-  point: ({ instant, unit }) =>
-    unit === 'day' ? dayAndMonth(dayInIndia(instant)) : `${dayAndMonth(dayInIndia(instant))}, ${timeInIndia(instant)}`,
   seconds: ({ amount }) => `${amount} সেকেন্ড`,
 
   model: 'AI মডেল',

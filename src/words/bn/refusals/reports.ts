@@ -11,6 +11,7 @@ export const reports = {
     whatsapp: 'WhatsApp-এর কোনও অ্যাকাউন্ট ঠিক করা নেই',
   },
   nobody: 'এই ব্যক্তির কোনও তথ্য নেই',
+  noRoute: 'এই পথের কোনও পরিসংখ্যান নেই',
   logGone: 'এই অনুরোধ আর লগে নেই',
   tooManyWindows: 'অনেকগুলি উইন্ডোয় বিজ্ঞপ্তি খোলা',
 } satisfies Like<typeof en>;

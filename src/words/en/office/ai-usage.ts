@@ -1,9 +1,5 @@
 import { counted } from '../counts.ts';
 
-const ZONE = 'Asia/Kolkata';
-const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: ZONE });
-const HOUR = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', hour: 'numeric', timeZone: ZONE });
-
 /** What planning trips with language models is used for, and what it costs. */
 export const aiUsage = {
   pageTitle: 'AI Usage',
@@ -51,9 +47,6 @@ export const aiUsage = {
   costADay: 'Cost a day',
   costInAll: ({ cost, isTracked }: { cost: string; isTracked: boolean }) =>
     `${cost} in all.${isTracked ? '' : ' Cost is not tracked at present (Settings).'}`,
-  /** The start of a chart's point in Indian time: "21 Nov" or "21 Nov, 9 am". */
-  point: ({ instant, unit }: { instant: number; unit: 'hour' | 'day' }) =>
-    (unit === 'day' ? DAY : HOUR).format(instant),
   seconds: ({ amount }: { amount: string }) => `${amount} s`,
 
   model: 'Language model',

@@ -3,6 +3,9 @@ import { counted } from '../counts.ts';
 
 const ZONE = 'Asia/Kolkata';
 const DATE = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: ZONE });
+const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: ZONE });
+const HOUR = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', hour: 'numeric', timeZone: ZONE });
+const MONTH = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const TIME = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: ZONE });
 const DATE_TIME = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONE });
 
@@ -14,6 +17,11 @@ export const measures = {
   dateTime: ({ instant }: { instant: number }) => DATE_TIME.format(instant),
   /** "9:30 am". */
   time: ({ instant }: { instant: number }) => TIME.format(instant),
+  /** Start of a chart's point: "21 Nov", or "21 Nov, 9 am". */
+  point: ({ instant, unit }: { instant: number; unit: 'hour' | 'day' }) =>
+    (unit === 'day' ? DAY : HOUR).format(instant),
+  /** "Dec 2026". */
+  month: ({ month }: { month: string }) => MONTH.format(Date.parse(`${month}-01`)),
   /** "Sat 5 Dec 2026". */
   day: ({ day }: { day: string }) => formatDay(day),
   justArrived: 'just arrived',

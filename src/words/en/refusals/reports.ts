@@ -9,6 +9,7 @@ export const reports = {
     whatsapp: 'No account is set for WhatsApp',
   },
   nobody: 'No data about this person',
+  noRoute: 'No figures of this route',
   logGone: 'This request is no longer in the log',
   tooManyWindows: 'Too many windows follow the notifications',
 } as const;

@@ -1,9 +1,6 @@
-import { dayInIndia } from '../../../core/dates.ts';
-import { timeInIndia } from '../../clock.ts';
 import { formatCount } from '../../counts.ts';
 import type { aiUsage as en } from '../../en/office/ai-usage.ts';
 import type { Like } from '../../like.ts';
-import { dayAndMonth } from '../calendar.ts';
 
 export const aiUsage = {
   pageTitle: 'AI का उपयोग',
@@ -50,9 +47,6 @@ export const aiUsage = {
   costAnHour: 'हर घंटे का खर्च',
   costADay: 'हर दिन का खर्च',
   costInAll: ({ cost, isTracked }) => `कुल ${cost}।${isTracked ? '' : ' अभी खर्च का हिसाब नहीं रखा जा रहा (सेटिंग)।'}`,
-  /** The start of a chart's point in Indian time: "21 नवंबर" or "21 नवंबर, 09:00". */
-  point: ({ instant, unit }) =>
-    unit === 'day' ? dayAndMonth(dayInIndia(instant)) : `${dayAndMonth(dayInIndia(instant))}, ${timeInIndia(instant)}`,
   seconds: ({ amount }) => `${amount} सेकंड`,
 
   model: 'AI मॉडल',

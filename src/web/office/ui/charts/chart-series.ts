@@ -7,6 +7,8 @@ interface ChartSeries {
   readonly color: string;
   /** Dashed, so that lines differ without colours. */
   readonly dashed?: boolean;
+  /** Drawn thin and behind the others: something to compare with. */
+  readonly faint?: boolean;
 }
 
 /** The values of one moment by series name; null for a missing one. */

@@ -167,9 +167,10 @@ function Bars({ chart: { points, series }, plane: { band, x, y } }: Pick<Drawing
   );
 }
 
-/** Draws lines straight across missing values. */
+/** Draws lines straight across missing values, faint ones first. */
 function Lines({ chart: { points, series }, plane: { x, y } }: Pick<DrawingProps, 'chart' | 'plane'>) {
-  return series.map(({ name, color, dashed }) => {
+  const behind = series.toSorted((a, b) => Number(b.faint ?? false) - Number(a.faint ?? false));
+  return behind.map(({ name, color, dashed, faint }) => {
     const places = points.flatMap((point, i) => {
       const value = point[name];
       return typeof value === 'number' ? [{ at: point.at, x: x(i), y: y(value) }] : [];
@@ -181,8 +182,10 @@ function Lines({ chart: { points, series }, plane: { x, y } }: Pick<DrawingProps
           points={places.map((place) => `${place.x},${place.y}`).join(' ')}
           stroke={color}
           strokeDasharray={dashed ? '6 4' : undefined}
+          data-faint={faint}
         />
         {places.length <= MOST_DOTS &&
+          !(faint && places.length > 1) &&
           places.map((place) => <circle key={place.at} cx={place.x} cy={place.y} r={3.5} fill={color} />)}
       </g>
     );
