@@ -32,7 +32,10 @@ const OPEN_TO: readonly (readonly [call: RegExp, roles: string])[] = [
   [/^DELETE \/api\/admin\/customers\/\w+$/, ADMINS],
   [/^PUT \/api\/admin\/reviews\//, ADMINS],
   [/ \/api\/promotional-leads\b/, OF_SALES],
-  [/ \/api\/admin\/(bookings|bookable-items|similar|customers|conversations|reviews|outbox|whatsapp|notifications)\b/, OF_SALES],
+  [
+    / \/api\/admin\/(bookings|bookable-items|similar|customers|conversations|reviews|outbox|whatsapp|notifications)\b/,
+    OF_SALES,
+  ],
   [/ \/api\/admin\/(today|reminders|tasks|assignees|assignments|follow-ups|desk|views)\b/, OF_SALES],
   [/ \/api\/admin\/(dashboard|activity|places|place-corrections|place-candidates|people|accounts)\b/, ADMINS],
   [/ \/api\/admin\/(settings|offers|legal|message-providers|message-wordings|audit|demo)\b/, ADMINS],
