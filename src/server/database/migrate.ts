@@ -38,6 +38,7 @@ import { up as recordVersions } from './migrations/0036-record-versions.ts';
 import { up as provenPhones } from './migrations/0037-proven-phones.ts';
 import { up as legalPages } from './migrations/0038-legal-pages.ts';
 import { up as reviews } from './migrations/0039-reviews.ts';
+import { up as rupeesAndDemand } from './migrations/0042-rupees-and-demand.ts';
 
 /** In the order in which they run; a released migration never changes. */
 const migrations = {
@@ -79,6 +80,7 @@ const migrations = {
   '0037-proven-phones': { up: provenPhones },
   '0038-legal-pages': { up: legalPages },
   '0039-reviews': { up: reviews },
+  '0042-rupees-and-demand': { up: rupeesAndDemand },
 };
 
 /** The names of all migrations of this version, the latest last. */

@@ -4,7 +4,7 @@ import { dayOfHour, hourInIndia } from '../../../core/activities/windows.ts';
 import type { Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import { readActivity } from './activity-document.ts';
-import { addUnserved, endUnservedBefore } from './unserved-routes.ts';
+import { addUnserved, endUnservedBefore, forgetUnserved } from './unserved-routes.ts';
 
 export type ActivityRow = Insertable<Schema['activities']>;
 type CountRow = Insertable<Schema['activityCounts']>;
@@ -161,6 +161,7 @@ export async function recountVisitors(writer: Writer, visitors: readonly string[
   const changes = new CountChanges();
   await forgetPeople(writer, USER_KINDS, users, changes);
   await forgetPeople(writer, VISITOR_KINDS, visitors, changes);
+  await forgetUnserved(writer, visitors);
   const left = new Map<string, LastTime>();
   for (const piece of inPieces(visitors)) {
     const rows = await writer.selectFrom('activities').selectAll().where('visitor', 'in', piece).execute();

@@ -10,6 +10,7 @@ import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { activityFeed } from './activity-feed.ts';
 import { figuresStore } from './figures-store.ts';
+import { readDemand, readOneDemand } from './unserved-demand.ts';
 import { mostUnserved } from './unserved-routes.ts';
 
 /** Rows of the tables of recent logins and registrations (back office §9). */
@@ -38,6 +39,8 @@ export function activityReports({ database, clock }: { readonly database: Databa
       ? figures.countsByType('hour', first, null)
       : figures.countsByType('day', dayOfHour(first), null);
   };
+
+  const firstDayOf = (days: number): number => dayOfHour(hourInIndia(clock())) - days + 1;
 
   async function lastPeople(kind: PeopleKind, firstHour: number) {
     const people = await figures.lastPeople(kind, startOfHour(firstHour), MOST_LOGINS);
@@ -88,6 +91,11 @@ export function activityReports({ database, clock }: { readonly database: Databa
     async unservedRoutes(range: ActivityRange) {
       return { routes: await mostUnserved(database, dayOfHour(firstHourOf(range, clock())), MOST_ROUTES) };
     },
+
+    /** Returns the routes without a trip that most people searched in so many days, today included. */
+    demand: (days: number, most: number) => readDemand(database, firstDayOf(days), most),
+
+    demandOf: (id: number, days: number) => readOneDemand(database, id, firstDayOf(days)),
 
     /** Returns the totals between two moments, each the start of an hour in India. */
     totals: async ({ from, to }: { readonly from: number; readonly to: number }) =>

@@ -21,6 +21,7 @@ import { anonymiseDayKeys, anonymiseUsers, anonymiseVisitors } from './anonymous
 import { isRobot } from './crawlers.ts';
 import { madeBy } from './present.ts';
 import { activityStore, type StoredActivity } from './store.ts';
+import { endUnservedVisitors } from './unserved-routes.ts';
 
 export interface Activity {
   readonly type: ActivityType;
@@ -217,6 +218,7 @@ export function activityRecorder({ database, clock, settings, secret, onFailure 
         while ((await inTransaction((trx) => endPeopleBefore(trx, moment, kind, SWEPT_AT_ONCE))) > 0) await nextTurn();
       }
       await inTransaction((trx) => endCountsBefore(trx, firstHour));
+      await inTransaction((trx) => endUnservedVisitors(trx, dayOfHour(hourInIndia(clock()))));
       while ((await store.deleteBefore(moment, SWEPT_AT_ONCE)) > 0) await nextTurn();
     },
   };

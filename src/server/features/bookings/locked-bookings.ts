@@ -1,4 +1,5 @@
 import { type BookingStatus, statusAfterErasure } from '../../../core/bookings/booking-steps.ts';
+import { reachedAfter } from '../../../core/bookings/reached-at.ts';
 import type { Clock } from '../../clock.ts';
 import type { Writer } from '../../database/database.ts';
 import type { CountChange } from '../../database/status-counts.ts';
@@ -72,7 +73,7 @@ export function lockedBookings({
     const from = statusOf(booking);
     const step = { kind: 'status', ...by, fromStatus: from, toStatus: to, notes: reason };
     const event = eventOf(booking.id, clock(), step);
-    await store.setStatus(writer, booking.id, to);
+    await store.setStatus(writer, booking.id, to, reachedAfter(to, event.at, booking));
     await insertEvents(writer, [event]);
     const changes: CountChange[] = [
       { status: from, count: -1, unseen: 0 },
