@@ -8,7 +8,7 @@ import { backupEndpoints, backupFiles } from './backups.ts';
 import { blogEndpoints, blogFiles } from './blogs.ts';
 import { bookingEndpoints, bookingFiles } from './bookings.ts';
 import { customerEndpoints, customerFiles } from './customers.ts';
-import { dashboardEndpoints } from './dashboard.ts';
+import { dashboardEndpoints, dashboardFiles } from './dashboard.ts';
 import { demoEndpoints } from './demo.ts';
 import { documentFiles } from './documents.ts';
 import { doubleEndpoints } from './doubles.ts';
@@ -99,6 +99,7 @@ export const files = {
   ...blogFiles,
   ...bookingFiles,
   ...customerFiles,
+  ...dashboardFiles,
   ...documentFiles,
   ...itineraryFiles,
   ...leadFiles,

@@ -16,6 +16,7 @@ import { mountFeed } from './features/blogs/rss-feed.ts';
 import { mountBookingExport } from './features/bookings/export.ts';
 import { bookingRoutes } from './features/bookings/routes.ts';
 import { customerRoutes, mountCustomerFiles } from './features/customers/routes.ts';
+import { mountConversionExport } from './features/dashboard/export.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { demoRoutes } from './features/demo/routes.ts';
 import { mountDocuments } from './features/documents/routes.ts';
@@ -201,6 +202,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   mountBookingExport(app, bookings, guards);
   mountLeadExport(app, leads, guards);
   mountActivityExport(app, features.activityReports, guards);
+  mountConversionExport(app, dependencies, guards);
   const { notifications, onFailure } = features;
   const isOpen = (tokenHash: string) => admins.isOpenTo(tokenHash, 'admin');
   const live = liveNotifications({ database, notifications, isOpen, onFailure });
