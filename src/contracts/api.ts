@@ -9,6 +9,7 @@ import { blogEndpoints, blogFiles } from './blogs.ts';
 import { bookingEndpoints, bookingFiles } from './bookings.ts';
 import { customerEndpoints, customerFiles } from './customers.ts';
 import { dashboardEndpoints, dashboardFiles } from './dashboard.ts';
+import { demandEndpoints, demandFiles } from './demand.ts';
 import { demoEndpoints } from './demo.ts';
 import { documentFiles } from './documents.ts';
 import { doubleEndpoints } from './doubles.ts';
@@ -83,6 +84,7 @@ export const api = {
   ...activityEndpoints,
   ...aiUsageEndpoints,
   ...dashboardEndpoints,
+  ...demandEndpoints,
   ...findEndpoints,
   ...settingsEndpoints,
   ...offerEndpoints,
@@ -100,6 +102,7 @@ export const files = {
   ...bookingFiles,
   ...customerFiles,
   ...dashboardFiles,
+  ...demandFiles,
   ...documentFiles,
   ...itineraryFiles,
   ...leadFiles,

@@ -18,6 +18,8 @@ import { bookingRoutes } from './features/bookings/routes.ts';
 import { customerRoutes, mountCustomerFiles } from './features/customers/routes.ts';
 import { mountConversionExport } from './features/dashboard/export.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
+import { mountDemandExport } from './features/demand/export.ts';
+import { demandRoutes } from './features/demand/routes.ts';
 import { demoRoutes } from './features/demo/routes.ts';
 import { mountDocuments } from './features/documents/routes.ts';
 import { doubleRoutes } from './features/doubles/routes.ts';
@@ -109,6 +111,7 @@ function makeRoutes(
     ...notificationRoutes(features.notifications),
     ...findRoutes(database, features.places),
     ...dashboardRoutes({ ...features, database, clock, dataDir: config.dataDir }),
+    ...demandRoutes(features.demand),
     ...backupRoutes(features.backups),
     ...auditRoutes(features.audit),
     ...settingsRoutes(features.settings, features.models.tryModel),
@@ -202,6 +205,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   mountBookingExport(app, bookings, guards);
   mountLeadExport(app, leads, guards);
   mountActivityExport(app, features.activityReports, guards);
+  mountDemandExport(app, features.demand, guards);
   mountConversionExport(app, dependencies, guards);
   const { notifications, onFailure } = features;
   const isOpen = (tokenHash: string) => admins.isOpenTo(tokenHash, 'admin');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { medianAsked, mostAsked, unservedSearchOf } from './unserved-search.ts';
+import { medianAsked, mostAsked, placeTitle, unservedSearchOf } from './unserved-search.ts';
 
 const search = (more: Record<string, unknown> = {}) => ({
   type: 'search',
@@ -54,4 +54,13 @@ test('the median is the value in the middle, and the mode the one asked most', (
   expect(medianAsked(counts)).toBe(20_000);
   expect(mostAsked(counts)).toEqual({ value: 10_000, count: 2 });
   expect([medianAsked(new Map()), mostAsked(new Map())]).toEqual([null, null]);
+});
+
+test('a counted place is shown as a name in any script', () => {
+  expect(['new digha', "cox's bazar", 'रीवा', 'naini-tal (up)'].map(placeTitle)).toEqual([
+    'New Digha',
+    "Cox's Bazar",
+    'रीवा',
+    'Naini-Tal (Up)',
+  ]);
 });

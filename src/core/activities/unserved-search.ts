@@ -66,6 +66,10 @@ export function unservedSearchOf({ type, data }: Pick<ActivityTraits, 'type' | '
   };
 }
 
+/** Returns a counted place as a name: each word with a capital. */
+export const placeTitle = (place: string): string =>
+  place.replace(/(^|[\s(-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+
 /** How many people asked for each value of a kind. */
 export type AskedCounts = ReadonlyMap<number, number>;
 

@@ -331,6 +331,10 @@ describe.each(engines)('figures of activities on %s', (engine) => {
         expect(route).toMatchObject({ count: searches.length, people: daysOf(searches) });
       }
     }
+    await recorder.sweep();
+    // Only two days of who searched are held.
+    const days = await database.read.selectFrom('unservedVisitors').select('day').distinct().execute();
+    expect(days).toHaveLength(2);
   });
 
   it('are counted from the rows of an installation that has counted none yet', async () => {

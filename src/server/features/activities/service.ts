@@ -23,6 +23,8 @@ import { madeBy } from './present.ts';
 import { activityStore, type StoredActivity } from './store.ts';
 import { endUnservedVisitors } from './unserved-routes.ts';
 
+export type { UnservedDemand } from './unserved-demand.ts';
+
 export interface Activity {
   readonly type: ActivityType;
   readonly visitor: Visitor;

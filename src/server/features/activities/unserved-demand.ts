@@ -37,6 +37,9 @@ async function readAsked({ read }: Database, ids: readonly number[], day: number
   return sums;
 }
 
+/** Searches that no agency could serve. */
+const MISTAKES = ['INVALID_INPUT', 'SAME_PLACE', 'DATE_ORDER'];
+
 const NOTHING_ASKED = { month: new Map(), days: new Map(), travellers: new Map(), budget: new Map() };
 
 /**
@@ -44,7 +47,7 @@ const NOTHING_ASKED = { month: new Map(), days: new Map(), travellers: new Map()
  * by day; what they asked for is counted by week, from the week of that day on.
  */
 export async function readDemand(database: Database, day: number, most: number): Promise<UnservedDemand[]> {
-  const routes = (await mostUnserved(database, day, most)).filter(({ people }) => people > 0);
+  const routes = (await mostUnserved(database, day, most, MISTAKES)).filter(({ people }) => people > 0);
   if (routes.length === 0) return [];
   const asked = await readAsked(
     database,

@@ -219,16 +219,23 @@ async function searchesOf({ read }: Database, routes: readonly RouteRow[], day: 
 }
 
 /**
- * Returns the routes that most people searched from the given day on without a trip being made. Reads routes by their
+ * Returns the routes that most people searched from the given day on without a trip being made; those of some reasons are
+ * left out. Reads routes by their
  * all-time number of people and stops once that is at most the lowest among the best: no further route has more.
  */
-export async function mostUnserved(database: Database, day: number, most: number): Promise<UnservedRoute[]> {
+export async function mostUnserved(
+  database: Database,
+  day: number,
+  most: number,
+  without: readonly string[] = [],
+): Promise<UnservedRoute[]> {
   let best: UnservedRoute[] = [];
   for (let offset = 0; ; offset += ROUTES_AT_ONCE) {
     const routes = await database.read
       .selectFrom('unservedRoutes')
       .selectAll()
       .where('lastDay', '>=', day)
+      .$if(without.length > 0, (query) => query.where('reason', 'not in', without))
       .orderBy('people', 'desc')
       .orderBy('id', 'desc')
       .limit(ROUTES_AT_ONCE)

@@ -88,13 +88,13 @@ describe.each(engines)('rupees and conversion on %s', (engine) => {
   });
 
   it('are compared with the week and the month before up to the same hour', async () => {
-    const before = async (ago: number) =>
+    const receive = async (ago: number) =>
       keepBooking(site.database, { createdAt: TEST_NOW - ago, total: 1000, status: 'cancelled' });
     const { week, month } = await figures();
-    await before(7 * DAY_MS + HOUR_MS);
-    await before(7 * DAY_MS - 2 * HOUR_MS);
-    await before(31 * DAY_MS + HOUR_MS);
-    await before(31 * DAY_MS - 2 * HOUR_MS);
+    await receive(7 * DAY_MS + HOUR_MS);
+    await receive(7 * DAY_MS - 2 * HOUR_MS);
+    await receive(31 * DAY_MS + HOUR_MS);
+    await receive(31 * DAY_MS - 2 * HOUR_MS);
     const later = await figures();
     expect(later.week.before.asked.rupees - week.before.asked.rupees).toBe(1000);
     expect(later.month.before.asked.rupees - month.before.asked.rupees).toBe(1000);

@@ -11,5 +11,6 @@ export const reports = {
   },
   nobody: 'এই ব্যক্তির কোনও তথ্য নেই',
   logGone: 'এই অনুরোধ আর লগে নেই',
+  demandGone: 'এই পথটি আর তালিকায় নেই',
   tooManyWindows: 'অনেকগুলি উইন্ডোয় বিজ্ঞপ্তি খোলা',
 } satisfies Like<typeof en>;
