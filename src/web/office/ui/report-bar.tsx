@@ -1,0 +1,44 @@
+import { Button, Group, SegmentedControl } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { REPORT_DAYS, type ReportDays } from '../../../contracts/dashboard.ts';
+import { lists } from '../../../words/en/office/lists.ts';
+import { reports } from '../../../words/en/office/reports.ts';
+import { downloadCsv } from '../api/download-csv.ts';
+import { changeFilter } from './list-address.ts';
+import { useAction } from './use-action.ts';
+import { useAddressQuery, useWantedQuery } from './use-address-query.ts';
+
+/** Returns the window of days in an address; 30 when it says none. */
+export const readReportDays = (parameters: URLSearchParams): ReportDays =>
+  REPORT_DAYS.find((days) => days === parameters.get('days')) ?? '30';
+
+interface ReportBarProps {
+  /** What is exported. */
+  noun: string;
+  exportAddress: string;
+  /** Further choices. */
+  children?: ReactNode;
+}
+
+/** Chooses the window of a report, in its address, and exports it. */
+export function ReportBar({ noun, exportAddress, children }: ReportBarProps) {
+  const [, changeQuery] = useAddressQuery();
+  const days = readReportDays(useWantedQuery());
+  const { busy, run } = useAction(lists.exportFailed({ noun }));
+  return (
+    <Group justify="space-between" gap="sm">
+      <Group gap="sm">
+        <SegmentedControl
+          aria-label={reports.window}
+          value={days}
+          data={REPORT_DAYS.map((value) => ({ value, label: reports.days({ days: value }) }))}
+          onChange={(value) => changeQuery((now) => changeFilter(now, 'days', value), { replace: true })}
+        />
+        {children}
+      </Group>
+      <Button variant="default" loading={busy} onClick={() => void run(() => downloadCsv(exportAddress))}>
+        {lists.exportCsv}
+      </Button>
+    </Group>
+  );
+}
