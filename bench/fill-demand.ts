@@ -7,9 +7,9 @@ import { pick, places, random, whole } from './at-scale.ts';
 
 const DAYS = 365;
 const DAY_MS = 86_400_000;
-const WRITTEN_AT_ONCE = 500;
+const WRITTEN_AT_ONCE = 3000;
 /** Different places to go to; few of them are searched often. */
-const TARGETS = 400;
+const TARGETS = 120;
 const REASONS = ['BUDGET_TOO_LOW', 'UNKNOWN_PLACE', 'TRIP_TOO_SHORT', 'DESTINATION_CLOSED'];
 
 /** Counts searches over a year: people try up to three times, on routes of very different renown. */
@@ -27,7 +27,7 @@ export async function fillDemand({ db }: Database, count: number, now: number): 
         data: {
           status: 422,
           from: pick(places.slice(0, 30)),
-          to: `${places[Math.floor(random() ** 3 * TARGETS) % places.length]} ${Math.floor(random() ** 3 * TARGETS)}`,
+          to: places[30 + Math.floor(random() ** 3 * TARGETS)],
           departureDate: addDays('2026-12-01', whole(0, 300)),
           returnDate: addDays('2027-10-01', whole(0, 20)),
           travellers: whole(1, 12),

@@ -4,7 +4,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { BOOKING_SORTS } from '../src/contracts/bookings.ts';
-import { REPORT_DAYS } from '../src/contracts/dashboard.ts';
+import { CONVERSION_LISTS, REPORT_DAYS } from '../src/contracts/dashboard.ts';
 import { LEAD_SORTS } from '../src/contracts/leads.ts';
 import { BOOKING_STATUSES } from '../src/core/bookings/booking-steps.ts';
 import { ENQUIRY_SOURCES } from '../src/core/enquiry-sources.ts';
@@ -61,7 +61,10 @@ const CALLS: readonly (readonly [string, () => string])[] = [
   ['dashboard', () => '/api/admin/dashboard/overview'],
   ['dashboard, rupees and lines', () => '/api/admin/dashboard/figures'],
   ...REPORT_DAYS.flatMap((days): [string, () => string][] => [
-    [`conversion, ${days} days`, () => `/api/admin/dashboard/conversion?days=${days}`],
+    ...CONVERSION_LISTS.map((of): [string, () => string] => [
+      `conversion of ${of}, ${days} days`,
+      () => `/api/admin/dashboard/conversion?days=${days}&of=${of}`,
+    ]),
     [`demand, ${days} days`, () => `/api/admin/demand?days=${days}`],
   ]),
   ['bookings, last page', () => bookings({ page: Math.ceil(count / 10) })],

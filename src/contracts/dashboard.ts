@@ -157,6 +157,13 @@ const conversionAnswer = named('ConversionAnswer', {
 });
 export type ConversionAnswer = z.infer<typeof conversionAnswer>;
 
+/** The tables of the conversion. */
+export const CONVERSION_LISTS = ['sources', 'items', 'leads'] as const;
+export type ConversionList = (typeof CONVERSION_LISTS)[number];
+const conversionList = z
+  .enum(CONVERSION_LISTS, { error: 'of must be sources, items or leads' })
+  .default('sources');
+
 const noun: Noun = { name: 'Dashboard', about: 'The first screen of the back office.' };
 
 export const dashboardEndpoints = defineEndpoints(noun, {
@@ -196,22 +203,20 @@ export const dashboardEndpoints = defineEndpoints(noun, {
   },
   'GET /api/admin/dashboard/conversion': {
     operationId: 'getConversion',
-    summary: 'How far the requests and leads of a window have come, by source and by what was booked',
+    summary:
+      'How far the requests or leads of a window have come: by source, by what was booked, or leads by source; the tables that were not asked for are empty',
     access: 'admin',
-    query: z.object({ days: reportDays }),
+    query: z.object({ days: reportDays, of: conversionList }),
     answers: { 200: conversionAnswer },
   },
 });
-
-export const CONVERSION_LISTS = ['sources', 'items', 'leads'] as const;
-export type ConversionList = (typeof CONVERSION_LISTS)[number];
 
 export const dashboardFiles = defineFiles(noun, {
   'GET /api/admin/dashboard/conversion/export': {
     operationId: 'exportConversion',
     summary: 'One table of the conversion as CSV',
     access: 'admin',
-    query: z.object({ days: reportDays, of: z.enum(CONVERSION_LISTS).default('sources') }),
+    query: z.object({ days: reportDays, of: conversionList }),
     mediaTypes: ['text/csv'],
   },
 });

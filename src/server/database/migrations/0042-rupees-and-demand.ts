@@ -40,9 +40,9 @@ async function indexBookings(db: Kysely<unknown>): Promise<void> {
   const of = sql.table('bookings');
   const money = sql`"status", "total", "currency"`;
   for (const index of [
-    sql`"bookingsBySource" on ${of} ("source", "id", "status", "preferredDate")`,
-    sql`"bookingsByItem" on ${of} (${BOOKED_ITEM}, "id", "status", "preferredDate")`,
-    sql`"bookingsReceived" on ${of} ("id", "source", "itemType", "itemId", ${money}, "contactedAt", "confirmedAt")`,
+    sql`"bookingsBySource" on ${of} ("source", "id", ${money}, "preferredDate", "contactedAt")`,
+    sql`"bookingsByItem" on ${of} (${BOOKED_ITEM}, "id", ${money}, "preferredDate", "contactedAt")`,
+    sql`"bookingsReceived" on ${of} ("id", "itemType", "itemId", ${money}, "contactedAt")`,
     sql`"bookingsConfirmed" on ${of} ("confirmedAt", ${money}) where "confirmedAt" is not null`,
     sql`"bookingsOpen" on ${of} (${money}) where "status" in ('pending', 'contacted')`,
     sql`"bookingsOfLead" on ${of} ("leadId", "confirmedAt") where "leadId" is not null`,

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { Conversion, ConversionAnswer } from '../../../contracts/dashboard.ts';
+import type { Conversion, ConversionAnswer, ConversionList } from '../../../contracts/dashboard.ts';
 import { dayOfHour, hourInIndia } from '../../../core/activities/windows.ts';
 import { fromEpochDay, startOfDayInIndia } from '../../../core/dates.ts';
 import { ENQUIRY_SOURCES } from '../../../core/enquiry-sources.ts';
+import { LEAD_STATUSES } from '../../../core/leads/lead-options.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { BOOKED_ITEM, BY_TITLE, PLANNED_TRIP } from '../../database/sort-keys.ts';
@@ -12,36 +13,36 @@ import { MONEY_COLUMNS, type MoneyRow, readMoney } from './money-store.ts';
 /** Packages that are listed one by one, at most. */
 const MOST_ITEMS = 200;
 
-interface Cell extends Conversion {
-  readonly source: string;
-  readonly item: string;
-}
+/** Windows of at most so many days are read in the order of time. */
+const DAYS_BY_TIME = 90;
 
-type CellRow = MoneyRow & {
-  readonly source: string;
-  readonly item: string;
-  readonly contacted: number | string;
-  readonly confirmed: number | string;
-  readonly cancelled: number | string;
-  readonly booked: number | string;
+const IS_KEPT = sql`"status" in ('confirmed', 'completed')`;
+const FIGURES = sql`${MONEY_COLUMNS}, sum(case when "contactedAt" is not null then 1 else 0 end) as "contacted",
+  sum(case when ${IS_KEPT} then 1 else 0 end) as "confirmed",
+  sum(case when "status" = 'cancelled' then 1 else 0 end) as "cancelled",
+  sum(case when ${IS_KEPT} and "currency" = 'INR' then "total" else 0 end) as "booked"`;
+
+type FigureRow = MoneyRow & {
+  readonly name: string;
+  readonly contacted: number | string | null;
+  readonly confirmed: number | string | null;
+  readonly cancelled: number | string | null;
+  readonly booked: number | string | null;
 };
 
-interface LeadRow {
-  readonly source: string;
-  readonly leads: number | string;
-  readonly contacted: number | string;
-  readonly converted: number | string;
-}
+/** The requests of a source or an item. */
+type Named = Conversion & { readonly name: string };
 
-function toCell({ source, item, contacted, confirmed, cancelled, booked, ...money }: CellRow): Cell {
+function readFigures({ name, contacted, confirmed, cancelled, booked, ...money }: FigureRow): Named {
   const { count, rupees, ...rest } = readMoney(money);
-  const steps = { contacted: Number(contacted), confirmed: Number(confirmed), cancelled: Number(cancelled) };
-  return { source, item, requests: count, asked: rupees, booked: Number(booked), ...steps, ...rest };
+  const figure = (value: number | string | null): number => Number(value ?? 0);
+  const steps = { contacted: figure(contacted), confirmed: figure(confirmed), cancelled: figure(cancelled) };
+  return { name, requests: count, asked: rupees, booked: figure(booked), ...steps, ...rest };
 }
 
-/** Sums the requests of several cells. */
-function addUp(cells: readonly Conversion[]): Conversion {
-  const sum = (of: keyof Conversion): number => cells.reduce((total, cell) => total + cell[of], 0);
+/** Sums the requests of several items. */
+function addUp(items: readonly Conversion[]): Conversion {
+  const sum = (of: keyof Conversion): number => items.reduce((total, item) => total + item[of], 0);
   return {
     requests: sum('requests'),
     contacted: sum('contacted'),
@@ -58,16 +59,25 @@ function addUp(cells: readonly Conversion[]): Conversion {
 export function conversionReports({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   const { read } = database;
 
-  /** Returns the requests by source and item: one pass along an index that holds all columns. */
-  async function cellsSince(firstId: string): Promise<Cell[]> {
-    const isKept = sql`"status" in ('confirmed', 'completed')`;
-    const { rows } = await sql<CellRow>`select "source", ${BOOKED_ITEM} as "item", ${MONEY_COLUMNS},
-        sum(case when "contactedAt" is not null then 1 else 0 end) as "contacted",
-        sum(case when ${isKept} then 1 else 0 end) as "confirmed",
-        sum(case when "status" = 'cancelled' then 1 else 0 end) as "cancelled",
-        sum(case when ${isKept} and "currency" = 'INR' then "total" else 0 end) as "booked"
-      from "bookings" where "id" >= ${firstId} group by "source", ${BOOKED_ITEM}`.execute(read);
-    return rows.map(toCell);
+  /**
+   * Returns the requests of each source. Each is read along the index of sources: sorting a year's requests into groups
+   * would take SQLite several times as long.
+   */
+  async function bySource(firstId: string): Promise<Named[]> {
+    const ofSources = ENQUIRY_SOURCES.map(
+      (source) => sql`select ${sql.lit(source)} as "name", ${FIGURES} from "bookings"
+        where "source" = ${sql.lit(source)} and "id" >= ${firstId}`,
+    );
+    const { rows } = await sql<FigureRow>`${sql.join(ofSources, sql` union all `)}`.execute(read);
+    return rows.map(readFigures).filter(({ requests }) => requests > 0);
+  }
+
+  /** Returns the requests of each item: of few days along the index of time, of many along that of items. */
+  async function byItem(firstId: string, days: number): Promise<Named[]> {
+    const item = days > DAYS_BY_TIME ? BOOKED_ITEM : sql<string>`${BOOKED_ITEM} || ''`;
+    const { rows } = await sql<FigureRow>`select ${item} as "name", ${FIGURES} from "bookings"
+      where "id" >= ${firstId} group by ${item}`.execute(read);
+    return rows.map(readFigures);
   }
 
   /** Returns the titles of packages; of one that is gone, the title under which it was booked. */
@@ -87,23 +97,26 @@ export function conversionReports({ database, clock }: { readonly database: Data
     return titles;
   }
 
-  async function itemsOf(cells: readonly Cell[]): Promise<Pick<ConversionAnswer, 'items' | 'otherItems'>> {
-    const all = [...Map.groupBy(cells, ({ item }) => item)].map(([item, ofItem]) => ({ item, ...addUp(ofItem) }));
-    all.sort((a, b) => b.requests - a.requests || b.asked - a.asked);
+  async function itemsSince(firstId: string, days: number): Promise<Pick<ConversionAnswer, 'items' | 'otherItems'>> {
+    const all = (await byItem(firstId, days)).sort((a, b) => b.requests - a.requests || b.asked - a.asked);
     const [listed, others] = [all.slice(0, MOST_ITEMS), all.slice(MOST_ITEMS)];
-    const packages = listed.map(({ item }) => item).filter((item) => item !== PLANNED_TRIP && item !== BY_TITLE);
+    const packages = listed.map(({ name }) => name).filter((name) => name !== PLANNED_TRIP && name !== BY_TITLE);
     const titles = await titlesOf(packages);
     return {
-      items: listed.map(({ item, ...figures }) => ({ item, title: titles.get(item) ?? '', ...figures })),
+      items: listed.map(({ name, ...figures }) => ({ item: name, title: titles.get(name) ?? '', ...figures })),
       otherItems: others.length === 0 ? null : addUp(others),
     };
   }
 
   async function leadsSince(firstId: string): Promise<ConversionAnswer['leads']> {
-    const { rows } = await sql<LeadRow>`select "source", count(*) as "leads",
-        sum(case when "status" in ('contacted', 'converted') then 1 else 0 end) as "contacted",
-        sum(case when "status" = 'converted' then 1 else 0 end) as "converted"
-      from "leads" where "deletedAt" is null and "id" >= ${firstId} group by "source"`.execute(read);
+    // By both, along the index of both.
+    const cells = await read
+      .selectFrom('leads')
+      .where('deletedAt', 'is', null)
+      .where('id', '>=', firstId)
+      .select((select) => ['source' as const, 'status' as const, select.fn.countAll<number>().as('count')])
+      .groupBy(['source', 'status'])
+      .execute();
     const booked = await read
       .selectFrom('bookings')
       .innerJoin('leads', 'leads.id', 'bookings.leadId')
@@ -114,24 +127,32 @@ export function conversionReports({ database, clock }: { readonly database: Data
       .execute();
     const bookedOf = new Map(booked.map((row) => [row.source, Number(row.booked)]));
     return ENQUIRY_SOURCES.flatMap((source) => {
-      const row = rows.find((one) => one.source === source);
-      if (!row) return [];
-      const { leads, contacted, converted } = row;
-      const counts = { leads: Number(leads), contacted: Number(contacted), converted: Number(converted) };
-      return [{ source, ...counts, booked: bookedOf.get(source) ?? 0 }];
+      const ofSource = cells.filter((cell) => cell.source === source);
+      if (ofSource.length === 0) return [];
+      const count = (...statuses: readonly string[]): number =>
+        ofSource.reduce((sum, cell) => sum + (statuses.includes(cell.status) ? Number(cell.count) : 0), 0);
+      const steps = { contacted: count('contacted', 'converted'), converted: count('converted') };
+      return [{ source, leads: count(...LEAD_STATUSES), ...steps, booked: bookedOf.get(source) ?? 0 }];
     });
   }
 
-  return async (days: number): Promise<ConversionAnswer> => {
+  /** Returns one of the tables; the others are empty. */
+  return async (days: number, list: ConversionList): Promise<ConversionAnswer> => {
     const since = fromEpochDay(dayOfHour(hourInIndia(clock())) - days + 1);
     const firstId = firstIdOf(startOfDayInIndia(since));
-    const [cells, leads] = await Promise.all([cellsSince(firstId), leadsSince(firstId)]);
-    const sources = ENQUIRY_SOURCES.flatMap((source) => {
-      const ofSource = cells.filter((cell) => cell.source === source);
-      return ofSource.length === 0 ? [] : [{ source, ...addUp(ofSource) }];
-    });
-    return { since, sources, ...(await itemsOf(cells)), leads };
+    const none: ConversionAnswer = { since, sources: [], items: [], otherItems: null, leads: [] };
+    switch (list) {
+      case 'sources': {
+        const named = await bySource(firstId);
+        const sources = ENQUIRY_SOURCES.flatMap((source) =>
+          named.flatMap(({ name, ...figures }) => (name === source ? [{ source, ...figures }] : [])),
+        );
+        return { ...none, sources };
+      }
+      case 'items':
+        return { ...none, ...(await itemsSince(firstId, days)) };
+      case 'leads':
+        return { ...none, leads: await leadsSince(firstId) };
+    }
   };
 }
-
-export type ConversionReports = ReturnType<typeof conversionReports>;

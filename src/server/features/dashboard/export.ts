@@ -57,7 +57,7 @@ export function mountConversionExport(
     fileName: () => `conversion-${todayInIndia(dependencies.clock)}.csv`,
     columns: COLUMNS,
     read: async function* ({ days, of }) {
-      yield LINES[of](await report(Number(days)));
+      yield LINES[of](await report(Number(days), of));
     },
   });
 }

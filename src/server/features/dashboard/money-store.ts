@@ -22,15 +22,16 @@ export const readMoney = ({ count, rupees, unpriced, foreign }: MoneyRow): Money
   foreign: Number(foreign ?? 0),
 });
 
-const IS_KEPT = sql<SqlBool>`"status" in ('confirmed', 'completed')`;
-const IS_CANCELLED = sql<SqlBool>`"status" = 'cancelled'`;
+/** Without `|| ''` SQLite would read all bookings of these statuses instead of those of the days. */
+const IS_KEPT = sql<SqlBool>`"status" || '' in ('confirmed', 'completed')`;
+const IS_CANCELLED = sql<SqlBool>`"status" || '' = 'cancelled'`;
 const received = ({ from, to }: Window): RawBuilder<SqlBool> =>
   sql`"id" >= ${firstIdOf(from)} and "id" < ${firstIdOf(to)}`;
 const confirmed = ({ from, to }: Window): RawBuilder<SqlBool> =>
   sql`"confirmedAt" >= ${from} and "confirmedAt" < ${to}`;
 
 interface DayRow {
-  readonly from: number;
+  readonly from: number | string;
   readonly asked: number | string | null;
   readonly booked: number | string | null;
 }

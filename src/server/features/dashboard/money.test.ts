@@ -18,8 +18,8 @@ describe.each(engines)('rupees and conversion on %s', (engine) => {
   afterAll(() => site.close());
 
   const figures = () => site.adminApi('GET /api/admin/dashboard/figures');
-  const conversion = (days: '30' | '90' | '365' = '30') =>
-    site.adminApi('GET /api/admin/dashboard/conversion', { query: { days } });
+  const conversion = (of: 'sources' | 'items' | 'leads', days: '90' | '365' = '90') =>
+    site.adminApi('GET /api/admin/dashboard/conversion', { query: { days, of } });
   const move = (id: string, status: BookingStatus, reason = '') =>
     site.adminApi('PATCH /api/admin/bookings/{id}/status', { params: { id }, body: { status, reason } });
   const enter = async (amount: number, source: 'phone' | 'walk-in', lead?: { id: string; status: 'new' }) =>
@@ -55,7 +55,9 @@ describe.each(engines)('rupees and conversion on %s', (engine) => {
     });
     expect(days).toHaveLength(14);
     expect(days.at(-1)).toMatchObject({ day: '2026-11-21', asked: 0, booked: 0, bookings: 0 });
-    expect(await conversion()).toEqual({ since: '2026-10-23', sources: [], items: [], otherItems: null, leads: [] });
+    for (const of of ['sources', 'items', 'leads'] as const) {
+      expect(await conversion(of)).toEqual({ since: '2026-08-24', sources: [], items: [], otherItems: null, leads: [] });
+    }
   });
 
   it('are asked for on the day of the request and booked on the day of the confirmation, until cancelled', async () => {
@@ -109,7 +111,12 @@ describe.each(engines)('rupees and conversion on %s', (engine) => {
       body: { name: 'Ravi Rao', phone: freshPhone(), source: 'whatsapp', notes: '' },
     });
     await enter(5000, 'walk-in', { id: lead._id, status: 'new' });
-    const { sources, items, leads } = await conversion('90');
+    const [{ sources }, { items }, { leads }] = await Promise.all([
+      conversion('sources'),
+      conversion('items'),
+      conversion('leads'),
+    ]);
+    expect((await conversion('items', '365')).items).toEqual(items);
     expect(
       sources.map(({ source, requests, contacted, confirmed }) => [source, requests, contacted, confirmed]),
     ).toEqual([

@@ -115,6 +115,6 @@ export function dashboardRoutes(dependencies: Dependencies): Pick<Routes, Dashbo
         return { week, month, open, days };
       },
     },
-    'GET /api/admin/dashboard/conversion': { handle: ({ query }) => readConversion(Number(query.days)) },
+    'GET /api/admin/dashboard/conversion': { handle: ({ query }) => readConversion(Number(query.days), query.of) },
   };
 }

@@ -1,16 +1,13 @@
 import { Button, Group, SegmentedControl } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { REPORT_DAYS, type ReportDays } from '../../../contracts/dashboard.ts';
+import { REPORT_DAYS } from '../../../contracts/dashboard.ts';
 import { lists } from '../../../words/en/office/lists.ts';
 import { reports } from '../../../words/en/office/reports.ts';
 import { downloadCsv } from '../api/download-csv.ts';
 import { changeFilter } from './list-address.ts';
+import { readReportDays } from './report-days.ts';
 import { useAction } from './use-action.ts';
 import { useAddressQuery, useWantedQuery } from './use-address-query.ts';
-
-/** Returns the window of days in an address; 30 when it says none. */
-export const readReportDays = (parameters: URLSearchParams): ReportDays =>
-  REPORT_DAYS.find((days) => days === parameters.get('days')) ?? '30';
 
 interface ReportBarProps {
   /** What is exported. */

@@ -21,7 +21,6 @@ export const demand = {
   },
   month: ({ year, month }) => `${MONTHS[month - 1] ?? ''} ${year}`,
   monthPeople: ({ month, count }) => `${month} (${formatCount(count)})`,
-  upTo: ({ amount }) => `${amount} পর্যন্ত`,
   searches: ({ count }) => `${formatCount(count)}টি খোঁজ`,
   unknown: 'বলা হয়নি',
   draft: 'এর প্যাকেজ তৈরি করুন',
@@ -31,5 +30,4 @@ export const demand = {
   failed: 'খসড়া তৈরি করা গেল না',
   noneTitle: 'সব খোঁজেই ভ্রমণ পাওয়া গেছে',
   none: 'যে পথ খুঁজে ভিজিটররা ভ্রমণ পান না, সেগুলি এখানে দেখা যাবে। যাঁরা ট্র্যাক না করতে বলেন, তাঁরা এতে নেই।',
-  all: 'বাজেট, মাস আর এর প্যাকেজ',
 } satisfies Like<typeof en>;

@@ -20,7 +20,6 @@ export const demand = {
   },
   month: ({ year, month }: { year: string; month: number }) => `${MONTH_NAMES[month - 1]?.slice(0, 3)} ${year}`,
   monthPeople: ({ month, count }: { month: string; count: number }) => `${month} (${formatCount(count)})`,
-  upTo: ({ amount }: { amount: string }) => `up to ${amount}`,
   searches: ({ count }: { count: number }) => `${formatCount(count)} ${count === 1 ? 'search' : 'searches'}`,
   unknown: 'not said',
   draft: 'Make a package of it',
@@ -30,5 +29,4 @@ export const demand = {
   failed: 'The draft could not be made',
   noneTitle: 'Every search found a trip',
   none: 'Routes that visitors search for without finding a trip appear here. Visitors who ask not to be tracked are left out.',
-  all: 'Budget, month and a package of it',
 } as const;

@@ -21,7 +21,6 @@ export const demand = {
   },
   month: ({ year, month }) => `${MONTHS[month - 1] ?? ''} ${year}`,
   monthPeople: ({ month, count }) => `${month} (${formatCount(count)})`,
-  upTo: ({ amount }) => `${amount} तक`,
   searches: ({ count }) => `${formatCount(count)} खोज`,
   unknown: 'नहीं बताया',
   draft: 'इसका पैकेज बनाएँ',
@@ -31,5 +30,4 @@ export const demand = {
   failed: 'ड्राफ़्ट नहीं बन सका',
   noneTitle: 'हर खोज में यात्रा मिली',
   none: 'जिन रास्तों पर खोजने वालों को यात्रा नहीं मिलती, वे यहाँ दिखेंगे। जो विज़िटर ट्रैक न करने को कहते हैं, वे इसमें नहीं हैं।',
-  all: 'बजट, महीना और इसका पैकेज',
 } satisfies Like<typeof en>;
