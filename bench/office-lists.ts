@@ -54,7 +54,10 @@ const CALLS: readonly (readonly [string, () => string])[] = [
     `bookings by ${source}`,
     () => bookings({ source, page: whole(1, 20) }),
   ]),
-  ['bookings by phone and one status, by name', () => bookings({ source: 'phone', status: 'pending', sortBy: 'fullName' })],
+  [
+    'bookings by phone and one status, by name',
+    () => bookings({ source: 'phone', status: 'pending', sortBy: 'fullName' }),
+  ],
   ['bookings of a package', () => bookings({ item: `package-${whole(0, 299)}` })],
   ['bookings of planned trips', () => bookings({ item: 'itinerary', page: whole(1, 20) })],
   ['bookings by title, a month', () => bookings({ item: 'by-title', receivedFrom: dayAgo(30) })],

@@ -160,9 +160,7 @@ export type ConversionAnswer = z.infer<typeof conversionAnswer>;
 /** The tables of the conversion. */
 export const CONVERSION_LISTS = ['sources', 'items', 'leads'] as const;
 export type ConversionList = (typeof CONVERSION_LISTS)[number];
-const conversionList = z
-  .enum(CONVERSION_LISTS, { error: 'of must be sources, items or leads' })
-  .default('sources');
+const conversionList = z.enum(CONVERSION_LISTS, { error: 'of must be sources, items or leads' }).default('sources');
 
 const noun: Noun = { name: 'Dashboard', about: 'The first screen of the back office.' };
 

@@ -32,12 +32,12 @@ const noun: Noun = { name: 'Demand', about: 'What visitors searched for and foun
 export const demandEndpoints = defineEndpoints(noun, {
   'GET /api/admin/demand': {
     operationId: 'listDemand',
-    summary: 'The 100 routes without a trip that most people searched; those of impossible dates are left out',
+    summary: 'The 50 routes without a trip that most people searched; those of impossible dates are left out',
     access: 'admin',
     query: z.object({ days: reportDays }),
     answers: {
       200: z.object({
-        /** The first day of the window. What people asked for is counted from the week of that day on. */
+        /** The first day of the window. What people asked for is counted in blocks of four weeks, from the one of that day on. */
         since: z.string(),
         demands: z.array(demand),
       }),

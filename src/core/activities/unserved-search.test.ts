@@ -32,11 +32,13 @@ test('what a search does not say in a readable way is left out', () => {
   expect(unservedSearchOf(search(odd))).toMatchObject({ reason: 'OTHER', asked: {} });
 });
 
-test('few different values are kept: budgets of two digits, and largest days and groups', () => {
+test('few different values are kept: budgets within 5%, and largest days and groups', () => {
   const asked = (more: Record<string, unknown>) => unservedSearchOf(search(more))?.asked;
-  expect([1, 9, 95, 996, 12_345, 99_600].map((rupees) => asked({ priceRange: [0, rupees] })?.budget)).toEqual([
-    1, 9, 95, 1000, 12_000, 100_000,
-  ]);
+  expect(
+    [1, 9, 23, 996, 12_345, 18_700, 25_000, 33_300, 62_000, 99_600].map(
+      (rupees) => asked({ priceRange: [0, rupees] })?.budget,
+    ),
+  ).toEqual([1, 9, 23, 1000, 12_000, 19_000, 25_000, 32_500, 60_000, 100_000]);
   expect(asked({ priceRange: [0, 1e12], travellers: 500, returnDate: '2027-12-09' })).toEqual({
     month: 202_612,
     days: 30,

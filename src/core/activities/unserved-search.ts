@@ -29,11 +29,19 @@ const MOST_RUPEES = 10_000_000;
 const placeOf = (value: unknown): string =>
   typeof value === 'string' ? caseKey(value.replace(/\s+/g, ' ')).slice(0, LONGEST_PLACE) : '';
 
-/** Returns an amount rounded to its first two digits: 18,400 is 18,000. */
+/** Returns an amount rounded by at most 5%, to one of 32 values between a power of ten and the next: 18,400 is 18,000. */
 function roundBudget(rupees: number): number {
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(rupees)) - 1);
-  return Math.round(rupees / step) * step;
+  const tenth = 10 ** Math.max(0, Math.floor(Math.log10(rupees)) - 1);
+  const digits = rupees / tenth;
+  const step = tenth * (digits < 20 ? 1 : digits < 50 ? 2.5 : 5);
+  return Math.round(Math.round(rupees / step) * step);
 }
+
+/** Days of a block in which it is counted what people asked for: few enough cells to be summed over a year. */
+const BLOCK_DAYS = 28;
+
+/** Returns the block of a day of `dayOfHour`. */
+export const blockOfDay = (day: number): number => Math.floor(day / BLOCK_DAYS);
 
 /** Returns a month of a day as a number, such as 202612. */
 const monthNumber = (day: string): number => Number(day.slice(0, 4)) * 100 + Number(day.slice(5, 7));

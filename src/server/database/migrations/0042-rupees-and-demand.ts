@@ -1,5 +1,5 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
-import { ASKED_KINDS, unservedSearchOf } from '../../../core/activities/unserved-search.ts';
+import { ASKED_KINDS, blockOfDay, unservedSearchOf } from '../../../core/activities/unserved-search.ts';
 import { dayOfHour, hourInIndia } from '../../../core/activities/windows.ts';
 import { BOOKED_ITEM } from '../sort-keys.ts';
 
@@ -85,26 +85,26 @@ async function makeDemandTables(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('unservedVisitorsKey', ['day', 'routeId', 'visitor'])
     .execute();
   await db.schema.createIndex('unservedVisitorsByName').on('unservedVisitors').column('visitor').execute();
-  // Read in pieces of a route and its weeks: SQLite keeps the rows themselves in that order.
+  // Summed by route, kind and value: in the order of the key, and SQLite keeps the rows themselves in it.
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
   await db.schema
     .createTable('unservedAsked')
     .addColumn('routeId', 'bigint', (c) => c.notNull())
-    .addColumn('week', 'integer', (c) => c.notNull())
+    .addColumn('block', 'integer', (c) => c.notNull())
     .addColumn('kind', 'text', (c) => c.notNull())
     .addColumn('value', 'integer', (c) => c.notNull())
     .addColumn('count', 'integer', (c) => c.notNull())
-    .addPrimaryKeyConstraint('unservedAskedKey', ['routeId', 'week', 'kind', 'value'])
+    .addPrimaryKeyConstraint('unservedAskedKey', ['routeId', 'kind', 'value', 'block'])
     .$call((table) => (isSqlite ? table.modifyEnd(sql`without rowid`) : table))
     .execute();
-  await db.schema.createIndex('unservedAskedByWeek').on('unservedAsked').column('week').execute();
+  await db.schema.createIndex('unservedAskedByBlock').on('unservedAsked').column('block').execute();
 }
 
 interface Figures {
   activities: { id: string; type: string; data: string; visitor: string; occurredAt: number };
   unservedRoutes: { id: number; fromPlace: string; toPlace: string; reason: string; people: number };
   unservedSearches: { routeId: number; day: number; people: number };
-  unservedAsked: { routeId: number; week: number; kind: string; value: number; count: number };
+  unservedAsked: { routeId: number; block: number; kind: string; value: number; count: number };
 }
 
 const READ_AT_ONCE = 2000;
@@ -146,7 +146,7 @@ async function countDemand(db: Kysely<Figures>): Promise<void> {
       add(people, `${id} ${day}`);
       for (const kind of ASKED_KINDS) {
         const value = search.asked[kind];
-        if (value !== undefined) add(asked, `${id} ${Math.floor(day / 7)} ${kind} ${value}`);
+        if (value !== undefined) add(asked, `${id} ${blockOfDay(day)} ${kind} ${value}`);
       }
     }
     const end = rows.at(-1)?.id;
@@ -173,8 +173,8 @@ async function writeDemand(
   await sql`update "unservedRoutes" set "people" = coalesce(
     (select sum("people") from "unservedSearches" where "routeId" = "unservedRoutes"."id"), 0)`.execute(db);
   const rows = [...asked].map(([key, count]) => {
-    const [routeId = '', week = '', kind = '', value = ''] = key.split(' ');
-    return { routeId: Number(routeId), week: Number(week), kind, value: Number(value), count };
+    const [routeId = '', block = '', kind = '', value = ''] = key.split(' ');
+    return { routeId: Number(routeId), block: Number(block), kind, value: Number(value), count };
   });
   for (let start = 0; start < rows.length; start += WRITTEN_AT_ONCE) {
     await db

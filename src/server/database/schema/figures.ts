@@ -79,11 +79,11 @@ interface UnservedVisitorsTable {
   visitor: string;
 }
 
-/** What people asked for on such a route, by week: how many for each value. */
+/** What people asked for on such a route, in blocks of four weeks: how many for each value. */
 interface UnservedAskedTable {
   routeId: number;
-  /** Weeks since 1970 in India. */
-  week: number;
+  /** `blockOfDay` of core. */
+  block: number;
   /** One of `ASKED_KINDS`. */
   kind: string;
   value: number;

@@ -1,6 +1,6 @@
-import { ASKED_KINDS, type AskedCounts, type AskedKind } from '../../../core/activities/unserved-search.ts';
+import { ASKED_KINDS, type AskedCounts, type AskedKind, blockOfDay } from '../../../core/activities/unserved-search.ts';
 import type { Database } from '../../database/database.ts';
-import { mostUnserved, type UnservedRoute, weekOfDay } from './unserved-routes.ts';
+import { mostUnserved, type UnservedRoute } from './unserved-routes.ts';
 
 /** A route for which no trip could be made, with what its people asked for. */
 export interface UnservedDemand extends UnservedRoute {
@@ -9,13 +9,13 @@ export interface UnservedDemand extends UnservedRoute {
 
 const isAskedKind = (kind: string): kind is AskedKind => ASKED_KINDS.some((known) => known === kind);
 
-/** Sums what was asked for on routes since the week of a day, by route, kind and value. */
+/** Sums what was asked for on routes since the block of a day, by route, kind and value. */
 async function readAsked({ read }: Database, ids: readonly number[], day: number) {
   const sums = new Map<number, Record<AskedKind, Map<number, number>>>();
   const rows = await read
     .selectFrom('unservedAsked')
     .where('routeId', 'in', ids)
-    .where('week', '>=', weekOfDay(day))
+    .where('block', '>=', blockOfDay(day))
     .select((select) => [
       'routeId' as const,
       'kind' as const,
@@ -44,7 +44,7 @@ const NOTHING_ASKED = { month: new Map(), days: new Map(), travellers: new Map()
 
 /**
  * Returns the routes without a trip that most people searched since a day, with what they asked for. People are counted
- * by day; what they asked for is counted by week, from the week of that day on.
+ * by day; what they asked for is counted in blocks of four weeks, from the block of that day on.
  */
 export async function readDemand(database: Database, day: number, most: number): Promise<UnservedDemand[]> {
   const routes = (await mostUnserved(database, day, most, MISTAKES)).filter(({ people }) => people > 0);

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { type ActivityTraits, ERASED_VISITOR } from '../../../core/activities/activity-people.ts';
-import { ASKED_KINDS, type UnservedSearch, unservedSearchOf } from '../../../core/activities/unserved-search.ts';
+import {
+  ASKED_KINDS,
+  blockOfDay,
+  type UnservedSearch,
+  unservedSearchOf,
+} from '../../../core/activities/unserved-search.ts';
 import { dayOfHour, hourInIndia } from '../../../core/activities/windows.ts';
 import type { Database, Writer } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -32,8 +37,6 @@ function datedSearch(activity: Search): DatedSearch[] {
 
 const dayKeyOf = ({ routeId, day }: { readonly routeId: number; readonly day: number }): string => `${routeId} ${day}`;
 const compareKeys = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
-
-export const weekOfDay = (day: number): number => Math.floor(day / 7);
 
 /** Stores who searched a route on a day; returns the first search of each person who had not searched it that day. */
 async function meetVisitors(writer: Writer, searches: readonly DatedSearch[]): Promise<DatedSearch[]> {
@@ -101,9 +104,9 @@ async function addAsked(writer: Writer, met: readonly DatedSearch[]): Promise<vo
     for (const kind of ASKED_KINDS) {
       const value = asked[kind];
       if (value === undefined) continue;
-      const week = weekOfDay(day);
-      const key = `${routeId} ${week} ${kind} ${value}`;
-      rows.set(key, { routeId, week, kind, value, count: (rows.get(key)?.count ?? 0) + 1 });
+      const block = blockOfDay(day);
+      const key = `${routeId} ${block} ${kind} ${value}`;
+      rows.set(key, { routeId, block, kind, value, count: (rows.get(key)?.count ?? 0) + 1 });
     }
   }
   const inOrder = [...rows].sort(([a], [b]) => compareKeys(a, b)).map(([, row]) => row);
@@ -112,7 +115,7 @@ async function addAsked(writer: Writer, met: readonly DatedSearch[]): Promise<vo
       .insertInto('unservedAsked')
       .values(piece)
       .onConflict((conflict) =>
-        conflict.columns(['routeId', 'week', 'kind', 'value']).doUpdateSet({
+        conflict.columns(['routeId', 'block', 'kind', 'value']).doUpdateSet({
           count: sql`"unservedAsked"."count" + excluded."count"`,
         }),
       )
@@ -156,7 +159,7 @@ async function dropBeyond(writer: Writer, most: number): Promise<void> {
 
 /** Deletes counts before the day, routes not searched since, and those beyond the number that is kept. */
 export async function endUnservedBefore(writer: Writer, day: number, most = MOST_KEPT): Promise<void> {
-  await writer.deleteFrom('unservedAsked').where('week', '<', weekOfDay(day)).execute();
+  await writer.deleteFrom('unservedAsked').where('block', '<', blockOfDay(day)).execute();
   await writer.deleteFrom('unservedSearches').where('day', '<', day).execute();
   await writer.deleteFrom('unservedRoutes').where('lastDay', '<', day).execute();
   await dropBeyond(writer, most);

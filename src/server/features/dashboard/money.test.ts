@@ -56,7 +56,13 @@ describe.each(engines)('rupees and conversion on %s', (engine) => {
     expect(days).toHaveLength(14);
     expect(days.at(-1)).toMatchObject({ day: '2026-11-21', asked: 0, booked: 0, bookings: 0 });
     for (const of of ['sources', 'items', 'leads'] as const) {
-      expect(await conversion(of)).toEqual({ since: '2026-08-24', sources: [], items: [], otherItems: null, leads: [] });
+      expect(await conversion(of)).toEqual({
+        since: '2026-08-24',
+        sources: [],
+        items: [],
+        otherItems: null,
+        leads: [],
+      });
     }
   });
 

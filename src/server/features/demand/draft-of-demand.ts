@@ -3,8 +3,8 @@ import type { WrittenPackage } from '../../../contracts/packages.ts';
 import { MONTH_NAMES } from '../../../core/dates.ts';
 import { formatRupees } from '../../../core/money.ts';
 import { BOOKING_INFO_DEFAULTS, PACKAGE_DEFAULTS, PACKAGE_LIMITS } from '../../../core/packages/package-options.ts';
-import { activityFeed } from '../../../words/en/office/activity-feed.ts';
 import { counted } from '../../../words/en/counts.ts';
+import { activityFeed } from '../../../words/en/office/activity-feed.ts';
 import { escapeXml } from '../../http/xml.ts';
 
 const monthWords = (month: string): string => `${MONTH_NAMES[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;

@@ -1,6 +1,6 @@
 import type { Demand } from '../../../contracts/demand.ts';
-import { dayOfHour, hourInIndia } from '../../../core/activities/windows.ts';
 import { type AskedCounts, medianAsked, mostAsked, placeTitle } from '../../../core/activities/unserved-search.ts';
+import { dayOfHour, hourInIndia } from '../../../core/activities/windows.ts';
 import { fromEpochDay } from '../../../core/dates.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
@@ -11,7 +11,7 @@ import type { PackageService } from '../packages/service.ts';
 import { draftOfDemand } from './draft-of-demand.ts';
 import { demandStore } from './store.ts';
 
-const MOST_LISTED = 100;
+const MOST_LISTED = 50;
 const MOST_EXPORTED = 1000;
 const MOST_MONTHS = 3;
 /** A draft is made of what was asked for in this many days. */

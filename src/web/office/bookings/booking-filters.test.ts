@@ -20,7 +20,9 @@ test('an address without filters shows the first ten bookings of every status', 
 
 test('an address says search, status, days, order, page and page size', () => {
   expect(
-    read('search=asha%20sen&status=contacted&source=phone&item=p1&received=7d&travel=2026-12-01..&sort=total&order=desc&page=3&limit=50'),
+    read(
+      'search=asha%20sen&status=contacted&source=phone&item=p1&received=7d&travel=2026-12-01..&sort=total&order=desc&page=3&limit=50',
+    ),
   ).toEqual({
     search: 'asha sen',
     status: 'contacted',

@@ -104,9 +104,7 @@ const sourceColumn = <Row extends { readonly source: EnquirySource }>(
   name: 'source',
   label: words.columns.source,
   value: ({ source }) => enquirySources.names[source],
-  cell: ({ source }) => (
-    <Link to={listAddress(path, 'source', source, since)}>{enquirySources.names[source]}</Link>
-  ),
+  cell: ({ source }) => <Link to={listAddress(path, 'source', source, since)}>{enquirySources.names[source]}</Link>,
 });
 
 export const sourceColumns = (since: string): readonly ReportColumn<ConversionAnswer['sources'][number]>[] => [

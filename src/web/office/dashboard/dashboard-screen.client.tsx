@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import { dashboard } from '../../../words/en/office/dashboard.ts';
 import { rupees } from '../../../words/en/office/rupees.ts';
 import { ListUnread } from '../ui/list-unread.tsx';
+import { ReportTabs } from '../ui/report-tabs.tsx';
 import styles from './dashboard.module.css';
 import { DUE_LISTS, DueList } from './due-list.tsx';
 import type { Figures, Overview } from './load-dashboard.ts';
 import { RecentActivity, type RecentRow } from './recent-activity.tsx';
 import { RupeeTotals } from './rupee-totals.tsx';
 import { SystemList } from './system-list.tsx';
-import { ReportTabs } from '../ui/report-tabs.tsx';
 import { WeekTotals } from './week-totals.tsx';
 
 const ACTIONS = [

@@ -1,5 +1,10 @@
 import type { ApiAnswer } from '../../../contracts/client.ts';
-import { CONVERSION_LISTS, type ConversionAnswer, type ConversionList, type ReportDays } from '../../../contracts/dashboard.ts';
+import {
+  CONVERSION_LISTS,
+  type ConversionAnswer,
+  type ConversionList,
+  type ReportDays,
+} from '../../../contracts/dashboard.ts';
 import { adminApi } from '../api/admin-api.ts';
 import { orNull } from '../api/or-null.ts';
 

@@ -49,8 +49,7 @@ interface TileProps {
 function Tile({ name, to, amount, before, month, notes, days }: TileProps) {
   const change = typeof before === 'number' && amount !== null ? describeChange(amount, before, shortRupees) : null;
   const [now = null, last = null] = month ?? [];
-  const monthChange =
-    now === null ? null : describeChange(now, last ?? 0, shortRupees, rupees.ofMonth);
+  const monthChange = now === null ? null : describeChange(now, last ?? 0, shortRupees, rupees.ofMonth);
   return (
     <Paper withBorder p="sm" className={styles.figure ?? ''}>
       <dt>
@@ -69,9 +68,7 @@ function Tile({ name, to, amount, before, month, notes, days }: TileProps) {
         </dd>
       )}
       {monthChange && now !== null && (
-        <dd className={styles.month}>
-          {rupees.thisMonth({ amount: shortRupees(now), change: monthChange.words })}
-        </dd>
+        <dd className={styles.month}>{rupees.thisMonth({ amount: shortRupees(now), change: monthChange.words })}</dd>
       )}
     </Paper>
   );

@@ -8,8 +8,7 @@ export function reasonWords(reason: string): string {
   return known[reason] ?? reason.toLowerCase().replaceAll('_', ' ');
 }
 
-const monthWords = (month: string): string =>
-  words.month({ year: month.slice(0, 4), month: Number(month.slice(5)) });
+const monthWords = (month: string): string => words.month({ year: month.slice(0, 4), month: Number(month.slice(5)) });
 
 /** Returns the months of travel with the number of people, the most wanted first; empty without any. */
 export const monthsWords = ({ months }: Pick<Demand, 'months'>): string =>

@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { REPORT_DAYS } from '../../../contracts/dashboard.ts';
 import { lists } from '../../../words/en/office/lists.ts';
@@ -25,11 +25,13 @@ export function ReportBar({ noun, exportAddress, children }: ReportBarProps) {
   return (
     <Group justify="space-between" gap="sm">
       <Group gap="sm">
-        <SegmentedControl
+        <NativeSelect
           aria-label={reports.window}
           value={days}
           data={REPORT_DAYS.map((value) => ({ value, label: reports.days({ days: value }) }))}
-          onChange={(value) => changeQuery((now) => changeFilter(now, 'days', value), { replace: true })}
+          onChange={({ currentTarget: { value } }) =>
+            changeQuery((now) => changeFilter(now, 'days', value), { replace: true })
+          }
         />
         {children}
       </Group>

@@ -7,6 +7,5 @@ export const reports = {
   conversion: 'অনুরোধ থেকে বুকিং',
   demand: 'যা পাওয়া যায়নি',
   window: 'সময়',
-  days: ({ days }) => `${days} দিন`,
-  since: ({ day }) => `${day} থেকে`,
+  days: ({ days }) => `গত ${days} দিন`,
 } satisfies Like<typeof en>;

@@ -5,6 +5,5 @@ export const reports = {
   conversion: 'Conversion',
   demand: 'Demand not served',
   window: 'Window',
-  days: ({ days }: { days: string }) => `${days} days`,
-  since: ({ day }: { day: string }) => `since ${day}`,
+  days: ({ days }: { days: string }) => `Last ${days} days`,
 } as const;

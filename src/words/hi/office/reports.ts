@@ -7,6 +7,5 @@ export const reports = {
   conversion: 'अनुरोध से बुकिंग तक',
   demand: 'जो नहीं मिला',
   window: 'अवधि',
-  days: ({ days }) => `${days} दिन`,
-  since: ({ day }) => `${day} से`,
+  days: ({ days }) => `पिछले ${days} दिन`,
 } satisfies Like<typeof en>;

@@ -17,5 +17,4 @@ export function sparkPath(values: readonly number[]): string {
 }
 
 /** Returns the path of the area between the line and zero. */
-export const areaPath = (values: readonly number[]): string =>
-  `${sparkPath(values)}V${SPARK_SIZE.height}H0Z`;
+export const areaPath = (values: readonly number[]): string => `${sparkPath(values)}V${SPARK_SIZE.height}H0Z`;
