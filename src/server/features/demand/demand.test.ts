@@ -3,7 +3,8 @@ import { addAdmin, refusalOf } from '../../../../test/admins.ts';
 import { engines } from '../../../../test/databases.ts';
 import { startApp, type TestApp } from '../../../../test/start-app.ts';
 
-const TRIP = { from: 'Kolkata', to: 'Darjeeling', departureDate: '2026-12-05', returnDate: '2026-12-09' };
+/** Refused before anything is planned. */
+const TRIP = { from: 'Kolkata', to: 'Atlantis', departureDate: '2026-12-05', returnDate: '2026-12-09' };
 
 let nextAddress = 0;
 const freshAddress = () => `198.51.${100 + Math.floor(nextAddress / 250)}.${(nextAddress++ % 250) + 1}`;
@@ -36,8 +37,8 @@ describe.each(engines)('demand that was not served on %s', (engine) => {
       {
         _id: expect.any(String),
         from: 'Kolkata',
-        to: 'Darjeeling',
-        reason: 'BUDGET_TOO_LOW',
+        to: 'Atlantis',
+        reason: 'UNKNOWN_PLACE',
         people: 3,
         searches: 4,
         months: [
@@ -64,11 +65,11 @@ describe.each(engines)('demand that was not served on %s', (engine) => {
       query: {},
     });
     expect(stored).toMatchObject({
-      title: 'Kolkata to Darjeeling, 5 days',
-      slug: 'kolkata-to-darjeeling-5-days',
+      title: 'Kolkata to Atlantis, 5 days',
+      slug: 'kolkata-to-atlantis-5-days',
       status: 'draft',
       pricing: { basePrice: 700, currency: 'INR', pricePerPerson: true },
-      travelDetails: { fromLocation: 'Kolkata', toLocation: 'Darjeeling', duration: 5 },
+      travelDetails: { fromLocation: 'Kolkata', toLocation: 'Atlantis', duration: 5 },
       itinerary: [],
       inclusions: [],
     });
@@ -81,11 +82,15 @@ describe.each(engines)('demand that was not served on %s', (engine) => {
 
   it('can be drafted again once its draft is deleted, and a route searched for another reason leads to the same', async () => {
     const [{ _id = '', packageId } = {}] = await list();
-    for (let nth = 0; nth < 4; nth++) {
-      await search(freshAddress(), 90_000, { ...TRIP, returnDate: '2026-12-05' });
-    }
-    const other = (await list()).find(({ reason }) => reason !== 'BUDGET_TOO_LOW');
-    expect(await draft(other?._id ?? '')).toEqual({ packageId, isNew: false });
+    const { db } = site.database;
+    const route = await db
+      .selectFrom('unservedRoutes')
+      .selectAll()
+      .where('id', '=', Number(_id))
+      .executeTakeFirstOrThrow();
+    const other = { ...route, id: 1, reason: 'ABROAD', packageId: null };
+    await db.insertInto('unservedRoutes').values(other).execute();
+    expect(await draft('1')).toEqual({ packageId, isNew: false });
     await site.adminApi('DELETE /api/packages/admin/{id}', { params: { id: packageId ?? '' } });
     expect((await list()).find((one) => one._id === _id)?.packageId).toBeNull();
     const again = await draft(_id);
@@ -107,8 +112,8 @@ describe.each(engines)('demand that was not served on %s', (engine) => {
       headers: { authorization: `Bearer ${site.adminToken}` },
     });
     const lines = answer.body.trim().split('\r\n');
-    expect(lines.find((line) => line.includes('BUDGET'))).toBe(
-      'Kolkata,Darjeeling,BUDGET_TOO_LOW,3,4,"2026-12 (2), 2027-01 (1)",700,2,5',
+    expect(lines.find((line) => line.includes('Atlantis'))).toBe(
+      'Kolkata,Atlantis,UNKNOWN_PLACE,3,4,"2026-12 (2), 2027-01 (1)",700,2,5',
     );
     expect(lines.filter((line) => /hyperlink/i.test(line))).toEqual([expect.stringContaining("'=")]);
   });
