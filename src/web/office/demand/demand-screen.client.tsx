@@ -39,6 +39,7 @@ const columns = (): readonly ReportColumn<Demand>[] => [
     cell: ({ people, searches }) => <span title={words.searches({ count: searches })}>{formatCount(people)}</span>,
     isNumber: true,
   },
+  { name: 'act', label: words.columns.act, cell: (row) => <Draft demand={row} /> },
   {
     name: 'reason',
     label: words.columns.reason,
@@ -49,7 +50,7 @@ const columns = (): readonly ReportColumn<Demand>[] => [
     name: 'month',
     label: words.columns.month,
     value: ({ months }) => months[0]?.month ?? '',
-    cell: (row) => <span className={styles.months}>{monthsWords(row) || words.unknown}</span>,
+    cell: ({ months }) => <span title={monthsWords(months)}>{monthsWords(months.slice(0, 1)) || words.unknown}</span>,
   },
   {
     name: 'budget',
@@ -72,7 +73,6 @@ const columns = (): readonly ReportColumn<Demand>[] => [
     cell: ({ days }) => orUnknown(days, formatCount),
     isNumber: true,
   },
-  { name: 'act', label: words.columns.act, cell: (row) => <Draft demand={row} /> },
 ];
 
 const addressOfPackage = (id: string): string => `/admin/packages/${encodeURIComponent(id)}`;

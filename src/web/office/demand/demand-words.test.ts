@@ -6,7 +6,7 @@ test('months are told with their people, and reasons in words', () => {
     { month: '2026-12', people: 8 },
     { month: '2027-01', people: 3 },
   ];
-  expect(monthsWords({ months })).toBe('Dec 2026 (8), Jan 2027 (3)');
-  expect(monthsWords({ months: [] })).toBe('');
+  expect(monthsWords(months)).toBe('Dec 2026 (8), Jan 2027 (3)');
+  expect(monthsWords([])).toBe('');
   expect(['BUDGET_TOO_LOW', 'SOME_NEW_REASON'].map(reasonWords)).toEqual(['budget too low', 'some new reason']);
 });

@@ -11,5 +11,5 @@ export function reasonWords(reason: string): string {
 const monthWords = (month: string): string => words.month({ year: month.slice(0, 4), month: Number(month.slice(5)) });
 
 /** Returns the months of travel with the number of people, the most wanted first; empty without any. */
-export const monthsWords = ({ months }: Pick<Demand, 'months'>): string =>
+export const monthsWords = (months: Demand['months']): string =>
   months.map(({ month, people }) => words.monthPeople({ month: monthWords(month), count: people })).join(', ');
