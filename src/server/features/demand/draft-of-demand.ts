@@ -39,8 +39,8 @@ export function draftOfDemand(demand: Demand): WrittenPackage {
   const asked = askedFor(demand);
   const items = asked.map((sentence) => `<li>${escapeXml(sentence)}</li>`).join('');
   return {
-    title: title.slice(0, PACKAGE_LIMITS.title.max),
-    shortDescription: `To be checked: ${asked.join(' ')}`.slice(0, PACKAGE_LIMITS.shortDescription.max),
+    title: title.slice(0, PACKAGE_LIMITS.title.max).toWellFormed(),
+    shortDescription: `To be checked: ${asked.join(' ')}`.slice(0, PACKAGE_LIMITS.shortDescription.max).toWellFormed(),
     description: `<p><strong>To be checked and rewritten before it is published.</strong> This draft holds what visitors searched for and did not find, and nothing else:</p><ul>${items}</ul>`,
     category: 'Domestic',
     images: [],
