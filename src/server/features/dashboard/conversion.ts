@@ -85,15 +85,18 @@ export function conversionReports({ database, clock }: { readonly database: Data
     if (ids.length === 0) return new Map();
     const rows = await read.selectFrom('packages').select(['id', 'title']).where('id', 'in', ids).execute();
     const titles = new Map(rows.map(({ id, title }) => [id, title]));
-    for (const id of ids.filter((one) => !titles.has(one))) {
-      const booked = await read
-        .selectFrom('bookings')
-        .select('itemTitle')
-        .where(BOOKED_ITEM, '=', id)
-        .limit(1)
-        .executeTakeFirst();
-      titles.set(id, booked?.itemTitle ?? '');
-    }
+    const gone = ids
+      .filter((id) => !titles.has(id))
+      .map(
+        (id) => sql`select cast(${id} as text) as "id",
+          (select "itemTitle" from "bookings" where ${BOOKED_ITEM} = ${id} limit 1) as "title"`,
+      );
+    if (gone.length === 0) return titles;
+    const { rows: booked } = await sql<{
+      id: string;
+      title: string | null;
+    }>`${sql.join(gone, sql` union all `)}`.execute(read);
+    for (const { id, title } of booked) titles.set(id, title ?? '');
     return titles;
   }
 
