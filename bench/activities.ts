@@ -9,6 +9,7 @@ import { ACTIVITY_DEVICES, ACTIVITY_TYPES } from '../src/contracts/activities.ts
 import { hourInIndia, startOfHour } from '../src/core/activities/windows.ts';
 import type { Database } from '../src/server/database/database.ts';
 import { up as countActivities } from '../src/server/database/migrations/0006-activity-figures.ts';
+import { addDemand } from '../src/server/database/migrations/0042-rupees-and-demand.ts';
 import type { Schema } from '../src/server/database/schema.ts';
 import { activityRecorder } from '../src/server/features/activities/service.ts';
 import { addUnserved } from '../src/server/features/activities/unserved-routes.ts';
@@ -108,7 +109,14 @@ async function insertRows(db: Kysely<Schema>, engine: Database['engine'], rows: 
   ).execute(db);
 }
 
-const FIGURES = ['activityCounts', 'activityPeople', 'unservedRoutes', 'unservedSearches'] as const;
+const FIGURES = [
+  'activityCounts',
+  'activityPeople',
+  'unservedRoutes',
+  'unservedSearches',
+  'unservedVisitors',
+  'unservedAsked',
+] as const;
 const INDEXES = ['activitiesInOrder', 'activitiesOfType', 'activitiesOfUser', 'activitiesOfVisitor', 'leadsOfVisitor'];
 
 async function fillUsers(db: Kysely<Schema>): Promise<void> {
@@ -137,6 +145,7 @@ async function fill(db: Kysely<Schema>, engine: Database['engine'], now: number)
   await db.schema.createIndex('activitiesOfUser').on('activities').columns(['userId', 'occurredAt']).execute();
   await db.schema.createIndex('activitiesOfVisitor').on('activities').columns(['visitor', 'occurredAt']).execute();
   await countActivities(db as unknown as Kysely<unknown>);
+  await addDemand(db as unknown as Kysely<unknown>);
   // Nearly every search has a different route: the worst case for this many searches.
   for (let i = 0; i < DAYS; i++) {
     const searches = Array.from({ length: 800 }, () => ({

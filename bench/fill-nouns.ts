@@ -4,6 +4,7 @@ import { userWords } from '../src/core/accounts/user-words.ts';
 import { bookingWords } from '../src/core/bookings/booking-search-words.ts';
 import { BOOKING_STATUSES } from '../src/core/bookings/booking-steps.ts';
 import { addDays } from '../src/core/dates.ts';
+import { ENQUIRY_SOURCES } from '../src/core/enquiry-sources.ts';
 import { LEAD_STATUSES } from '../src/core/leads/lead-options.ts';
 import { leadWords } from '../src/core/leads/lead-words.ts';
 import { indexedWords } from '../src/core/typed-words.ts';
@@ -13,6 +14,7 @@ import { newId } from '../src/server/ids.ts';
 import { FIRST_NAMES, mobileNumber, pick, places, random, surname, whole } from './at-scale.ts';
 
 const FILLED_AT_ONCE = 5000;
+const PACKAGES = 300;
 const YEAR_MS = 365 * 86_400_000;
 
 export const referenceOf = (nth: number) => `SN-${nth.toString(36).toUpperCase().padStart(6, '0')}`;
@@ -37,17 +39,19 @@ function make(noun: Noun, nth: number, count: number, now: number): Made {
   if (noun === 'leads') {
     const followUpOn = random() < 0.001 ? '2026-11-20' : null;
     const lead = { ...person, ...kept, canonicalPhone: `l${nth}`, notes: '', followUpOn, submittedAt: at };
-    return { row: { ...lead, status: pick(LEAD_STATUSES) }, words: leadWords(lead) };
+    const source = pick(ENQUIRY_SOURCES);
+    return { row: { ...lead, source, status: pick(LEAD_STATUSES) }, words: leadWords(lead) };
   }
   const { id, name: fullName, phone } = person;
   const named = { reference: referenceOf(nth), itemTitle: `${pick(places)} by rail`, fullName, phone, email };
+  const kind = random();
   const item = {
-    itemType: 'package',
-    itemId: 'id',
+    itemType: kind < 0.3 ? 'itinerary' : 'package',
+    itemId: kind < 0.3 ? `trip-${nth}` : kind < 0.35 ? '' : `package-${Math.floor(random() ** 2 * PACKAGES)}`,
     itemSlug: 'slug',
     itemPrice: 1,
     pricePerPerson: 1,
-    total: whole(5, 400) * 1000,
+    total: random() < 0.03 ? 0 : whole(5, 400) * 1000,
   };
   const wish = {
     currency: 'INR',
@@ -57,7 +61,13 @@ function make(noun: Noun, nth: number, count: number, now: number): Made {
     userId: null,
   };
   const status = BOOKING_STATUSES[Math.min(4, Math.floor(random() * random() * 6))] as string;
-  return { row: { id, ...named, ...item, ...wish, ...kept, status, createdAt: at }, words: bookingWords(named) };
+  const reached = {
+    contactedAt: status === 'pending' ? null : at,
+    confirmedAt: status === 'confirmed' || status === 'completed' ? at : null,
+    source: pick(ENQUIRY_SOURCES),
+  };
+  const row = { id, ...named, ...item, ...wish, ...kept, ...reached, status, createdAt: at };
+  return { row, words: bookingWords(named) };
 }
 
 /** Inserts rows the fastest way on both engines: one parameter of JSON. */

@@ -1,13 +1,17 @@
-// Measures the lists of bookings and leads with 100,000 of each: every order and filter, searches, deep pages, exports.
-//   node scripts/with-postgres.ts node bench/office-lists.ts [of each = 100000]        about five minutes
+// Measures the lists of bookings and leads with 100,000 of each: every order and filter, searches, deep pages; and the
+// dashboard, the conversion and a million searches without a trip.
+//   node scripts/with-postgres.ts node bench/office-lists.ts [of each = 100000]        about ten minutes
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { BOOKING_SORTS } from '../src/contracts/bookings.ts';
+import { CONVERSION_LISTS, REPORT_DAYS } from '../src/contracts/dashboard.ts';
 import { LEAD_SORTS } from '../src/contracts/leads.ts';
 import { BOOKING_STATUSES } from '../src/core/bookings/booking-steps.ts';
+import { ENQUIRY_SOURCES } from '../src/core/enquiry-sources.ts';
 import { LEAD_STATUSES } from '../src/core/leads/lead-options.ts';
 import { engines, makeDatabase } from '../test/databases.ts';
 import { FIRST_NAMES, mobileNumber, pick, rareName, whole } from './at-scale.ts';
+import { fillDemand } from './fill-demand.ts';
 import { fillNoun, referenceOf } from './fill-nouns.ts';
 import { measureCalls, openSite } from './measured-site.ts';
 
@@ -46,6 +50,26 @@ const CALLS: readonly (readonly [string, () => string])[] = [
     () => bookings({ travelFrom: '2027-02-01', travelTo: '2027-02-07', sortBy: 'preferredDate' }),
   ],
   ['bookings travelling in a week, by time', () => bookings({ travelFrom: '2027-02-01', travelTo: '2027-02-07' })],
+  ...ENQUIRY_SOURCES.slice(0, 2).map((source): [string, () => string] => [
+    `bookings by ${source}`,
+    () => bookings({ source, page: whole(1, 20) }),
+  ]),
+  [
+    'bookings by phone and one status, by name',
+    () => bookings({ source: 'phone', status: 'pending', sortBy: 'fullName' }),
+  ],
+  ['bookings of a package', () => bookings({ item: `package-${whole(0, 299)}` })],
+  ['bookings of planned trips', () => bookings({ item: 'itinerary', page: whole(1, 20) })],
+  ['bookings by title, a month', () => bookings({ item: 'by-title', receivedFrom: dayAgo(30) })],
+  ['dashboard', () => '/api/admin/dashboard/overview'],
+  ['dashboard, rupees and lines', () => '/api/admin/dashboard/figures'],
+  ...REPORT_DAYS.flatMap((days): [string, () => string][] => [
+    ...CONVERSION_LISTS.map((of): [string, () => string] => [
+      `conversion of ${of}, ${days} days`,
+      () => `/api/admin/dashboard/conversion?days=${days}&of=${of}`,
+    ]),
+    [`demand, ${days} days`, () => `/api/admin/demand?days=${days}`],
+  ]),
   ['bookings, last page', () => bookings({ page: Math.ceil(count / 10) })],
   ['bookings, a rare name', () => bookings({ search: rareName() })],
   ['bookings, a reference', () => bookings({ search: referenceOf(whole(1, count)) })],
@@ -64,6 +88,7 @@ async function measure(engine: 'sqlite' | 'postgres'): Promise<void> {
   const database = await place.open();
   const startedAt = performance.now();
   for (const noun of ['bookings', 'leads'] as const) await fillNoun(database, noun, count, Date.now());
+  await fillDemand(database, count * 10, Date.now());
   console.log(`${engine}: filled in ${Math.round((performance.now() - startedAt) / 1000)} s`);
   if (engine === 'postgres') {
     await sql`vacuum analyze`.execute(database.db);

@@ -75,3 +75,24 @@ test('a dashboard that could not be read says so and can be tried again', { tag:
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'System status' })).toBeVisible();
 });
+
+test('a route on which no trip was found becomes a draft, once', { tag: '@once' }, async ({ page, site }) => {
+  const trip = { from: 'Kolkata', to: 'Atlantis', departureDate: '2027-02-05', returnDate: '2027-02-09' };
+  const searched = await page.request.post(`${site.url}/api/generate-itinerary`, {
+    data: { ...trip, travellers: 2, priceRange: [0, 18_000] },
+  });
+  expect(searched.status()).toBe(422);
+  await enterBackOffice(page, site, '/admin/dashboard/demand');
+  const row = page.getByRole('row', { name: /Kolkata → Atlantis/ });
+  await expect(row).toContainText('Feb 2027 (1)');
+  await expect(row).toContainText('₹18,000');
+  await expectAccessible(page);
+  await row.getByRole('button', { name: /^Make a package of it/ }).press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('Kolkata to Atlantis, 5 days');
+  await page.goBack();
+  await expect(row.getByRole('link', { name: /^Open its draft/ })).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Parts of the dashboard' });
+  await tabs.getByRole('link', { name: 'Conversion' }).click();
+  await page.getByRole('link', { name: 'Website' }).click();
+  await expect(page).toHaveURL(/\/admin\/bookings\?source=website&received=/);
+});

@@ -337,12 +337,22 @@ export const activityEndpoints = defineEndpoints(noun, {
   },
   'GET /api/admin/activity/unserved-routes': {
     operationId: 'listUnservedRoutes',
-    summary: 'The routes that were searched most and for which no trip could be made, with the reason',
+    summary: 'The routes that most people searched and for which no trip could be made, with the reason',
     access: 'figures',
     query: z.object({ range }),
     answers: {
       200: z.object({
-        routes: z.array(z.object({ from: z.string(), to: z.string(), reason: z.string(), count: z.number() })),
+        routes: z.array(
+          z.object({
+            from: z.string(),
+            to: z.string(),
+            reason: z.string(),
+            /** Number of searches. */
+            count: z.number(),
+            /** Visitors of a day. */
+            people: z.number(),
+          }),
+        ),
       }),
     },
   },

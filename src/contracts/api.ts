@@ -10,7 +10,8 @@ import { bookingEndpoints, bookingFiles } from './bookings.ts';
 import { conversationEndpoints, webhookFiles } from './conversations.ts';
 import { csvImportEndpoints, csvImportFiles } from './csv-imports.ts';
 import { customerEndpoints, customerFiles } from './customers.ts';
-import { dashboardEndpoints } from './dashboard.ts';
+import { dashboardEndpoints, dashboardFiles } from './dashboard.ts';
+import { demandEndpoints, demandFiles } from './demand.ts';
 import { demoEndpoints } from './demo.ts';
 import { documentFiles } from './documents.ts';
 import { doubleEndpoints } from './doubles.ts';
@@ -89,6 +90,7 @@ export const api = {
   ...activityEndpoints,
   ...aiUsageEndpoints,
   ...dashboardEndpoints,
+  ...demandEndpoints,
   ...findEndpoints,
   ...settingsEndpoints,
   ...offerEndpoints,
@@ -106,6 +108,8 @@ export const files = {
   ...bookingFiles,
   ...csvImportFiles,
   ...customerFiles,
+  ...dashboardFiles,
+  ...demandFiles,
   ...documentFiles,
   ...itineraryFiles,
   ...leadFiles,

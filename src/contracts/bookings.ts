@@ -188,6 +188,9 @@ export const bookingFilters = z.object({
   /** Travelling on this day or later. */
   travelFrom: dayFilter,
   travelTo: dayFilter,
+  source: unlessEmpty(z.enum(ENQUIRY_SOURCES, { error: 'source is not one of a booking' })),
+  /** What was booked: the id of a package, `itinerary` for any planned trip, `by-title` for trips by their title. */
+  item: unlessEmpty(addressPart),
 });
 
 /** What the list of bookings may be sorted by. */

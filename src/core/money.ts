@@ -18,6 +18,17 @@ export function formatMoney(amount: number, currency: string): string {
 /** Returns `₹1,24,500`: Indian grouping, no paise. */
 export const formatRupees = (amount: Rupees): string => formatMoney(amount, 'INR');
 
+const LAKH = 100_000;
+const CRORE = 100 * LAKH;
+const SHORT = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
+/** Returns an amount as so many lakh or crore, rounded to two decimals; null below a lakh. */
+export function inLakhs(amount: Rupees): { readonly unit: 'lakh' | 'crore'; readonly amount: string } | null {
+  if (amount < LAKH) return null;
+  const unit = amount < CRORE - LAKH / 200 ? 'lakh' : 'crore';
+  return { unit, amount: SHORT.format(amount / (unit === 'lakh' ? LAKH : CRORE)) };
+}
+
 /**
  * Returns the next multiple of ten at or above the amount: published prices end in 0 and never round a cost away.
  * Adding 0 turns a negative zero, which would be shown with a minus, into zero.

@@ -16,7 +16,10 @@ import { mountFeed } from './features/blogs/rss-feed.ts';
 import { mountBookingExport } from './features/bookings/export.ts';
 import { bookingRoutes } from './features/bookings/routes.ts';
 import { customerRoutes, mountCustomerFiles } from './features/customers/routes.ts';
+import { mountConversionExport } from './features/dashboard/export.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
+import { mountDemandExport } from './features/demand/export.ts';
+import { demandRoutes } from './features/demand/routes.ts';
 import { demoRoutes } from './features/demo/routes.ts';
 import { mountDocuments } from './features/documents/routes.ts';
 import { doubleRoutes } from './features/doubles/routes.ts';
@@ -113,6 +116,7 @@ function makeRoutes(
     ...findRoutes(database, features.places),
     ...dashboardRoutes({ ...features, database, clock, dataDir: config.dataDir }),
     ...backupRoutes(features.backups, features.restores),
+    ...demandRoutes(features.demand),
     ...auditRoutes(features.audit),
     ...settingsRoutes(features.settings, features.models.tryModel),
     ...offerRoutes(features.offers),
@@ -209,6 +213,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   mountBookingExport(app, bookings, guards);
   mountLeadExport(app, leads, guards);
   mountActivityExport(app, features.activityReports, guards);
+  mountDemandExport(app, features.demand, guards);
+  mountConversionExport(app, dependencies, guards);
   const { notifications, onFailure } = features;
   const isOpen = (tokenHash: string) => admins.isOpenTo(tokenHash, 'sales');
   const live = liveNotifications({ database, notifications, isOpen, onFailure });

@@ -22,6 +22,7 @@ import { bookingService } from './features/bookings/service.ts';
 import type { PasswordCost } from './features/credentials/password-hashing.ts';
 import { credentialService } from './features/credentials/service.ts';
 import { type CustomerService, customerService } from './features/customers/service.ts';
+import { type DemandService, demandService } from './features/demand/service.ts';
 import { demoService } from './features/demo/service.ts';
 import { documentService } from './features/documents/service.ts';
 import { type ImportService, importService } from './features/imports/service.ts';
@@ -98,6 +99,7 @@ export interface Features {
   readonly credentials: ReturnType<typeof credentialService>;
   readonly activities: ReturnType<typeof activityRecorder>;
   readonly activityReports: ReturnType<typeof activityReports>;
+  readonly demand: DemandService;
   readonly aiUsage: ReturnType<typeof aiUsageRecorder>;
   readonly aiUsageReports: ReturnType<typeof aiUsageReports>;
   readonly replays: Replays;
@@ -333,6 +335,7 @@ export async function makeFeatures(
   const searches = searchStore(database);
   const secrets = { polls: await secretOf('poll-key'), calendars: await secretOf('calendar-key') };
   const kept = makeKeptTrips({ ...base, counters, itineraries }, secrets);
+  const visits = activityReports(base);
   const reports = aiUsageReports({ ...base, mayUseModel: aiUsage.mayUseModel, countBookings: bookings.countSince });
   const talk = { bookings, leads, messages, site, uploads };
   const desk = makeDesk(dependencies, { ...base, ...talk, ticketKey: await secretOf('customer-file-key') });
@@ -352,7 +355,8 @@ export async function makeFeatures(
     site,
     credentials,
     activities,
-    activityReports: activityReports(base),
+    activityReports: visits,
+    demand: demandService({ ...base, activityReports: visits, packages }),
     aiUsage,
     aiUsageReports: reports,
     models,

@@ -6,6 +6,8 @@ export default [
     route('admin', 'routes/office/ai-usage.tsx'),
     route('admin/no-access', 'routes/office/no-access.tsx'),
     route('admin/dashboard', 'routes/office/dashboard.tsx'),
+    route('admin/dashboard/conversion', 'routes/office/conversion.tsx'),
+    route('admin/dashboard/demand', 'routes/office/demand.tsx'),
     route('admin/activity', 'routes/office/activity.tsx'),
     route('admin/leads', 'routes/office/leads.tsx'),
     route('admin/leads/outbox', 'routes/office/outbox.tsx'),

@@ -40,6 +40,7 @@ import { up as legalPages } from './migrations/0038-legal-pages.ts';
 import { up as reviews } from './migrations/0039-reviews.ts';
 import { up as whatsapp } from './migrations/0040-whatsapp.ts';
 import { up as visitsAndRoutes } from './migrations/0041-visits-and-routes.ts';
+import { up as rupeesAndDemand } from './migrations/0042-rupees-and-demand.ts';
 import { up as erasures } from './migrations/0043-erasures.ts';
 import { up as csvImports } from './migrations/0045-csv-imports.ts';
 
@@ -85,6 +86,7 @@ const migrations = {
   '0039-reviews': { up: reviews },
   '0040-whatsapp': { up: whatsapp },
   '0041-visits-and-routes': { up: visitsAndRoutes },
+  '0042-rupees-and-demand': { up: rupeesAndDemand },
   '0043-erasures': { up: erasures },
   '0045-csv-imports': { up: csvImports },
 };

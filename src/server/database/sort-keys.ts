@@ -32,3 +32,11 @@ export const LEAD_SORT_KEYS = {
 
 /** Leads that are not marked as deleted: the condition of their indexes. */
 export const LISTED_LEADS = sql<SqlBool>`"deletedAt" is null`;
+
+/** What bookings without a package of their own are counted and listed under. */
+export const PLANNED_TRIP = 'itinerary';
+export const BY_TITLE = 'by-title';
+
+/** What was booked: a package by its id, any planned trip, or a trip by its title. Migration 0042 indexes the same expression. */
+export const BOOKED_ITEM = sql<string>`(case when "itemType" = 'itinerary' then ${sql.lit(PLANNED_TRIP)}
+  when "itemId" = '' then ${sql.lit(BY_TITLE)} else "itemId" end)`;

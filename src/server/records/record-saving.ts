@@ -8,8 +8,9 @@ import { AppError } from '../http/app-error.ts';
 import type { AdminSession } from '../http/endpoints.ts';
 import type { FormFile } from '../http/multipart-form.ts';
 import { touchNoun } from '../http/noun-versions.ts';
+import { newId } from '../ids.ts';
 import { pictureOwner, type RecordKind } from './record-kind.ts';
-import { type SavedRecord, type SlugStore, uniqueSlugs } from './unique-slugs.ts';
+import { type SavedRecord, type SlugStore, slugFor, uniqueSlugs } from './unique-slugs.ts';
 import { keepVersion, type VersionedRow } from './versions/keep-version.ts';
 
 /** A record as it was when its form was opened. */
@@ -50,6 +51,15 @@ export interface Save<Row> {
   readonly restored?: number | null;
 }
 
+/** A draft that no form was filled in for. */
+export interface NewDraft {
+  readonly title: string;
+  readonly session: AdminSession;
+  readonly made: 'created' | 'duplicated';
+}
+
+const SLUGS_TRIED = 3;
+
 /** The result of a save's write. */
 export interface Written {
   readonly title: string;
@@ -73,9 +83,63 @@ export function recordSaving<Row extends OpenedRecord, Shown>(
     throw AppError.ofField('invalid', 'version', ({ records }) => records.versionMissing[noun]);
   }
 
+  /** Writes a record with its new pictures in one transaction; a failure leaves nothing behind. */
+  async function save(
+    { id, slug, status, files, session, before, made, restored = null }: Save<Row>,
+    write: (trx: Writer, taken: readonly TakenPicture[]) => Promise<Written>,
+  ): Promise<Shown> {
+    await slugs.refuseTaken(database.read, slug, id);
+    const taken = await uploads.takeAll(files);
+    try {
+      return await database.db.transaction().execute(async (trx) => {
+        await slugs.claim(trx, slug, id);
+        const { title, pictures, changes } = await write(trx, taken);
+        if (before) await slugs.keepOld(trx, before, slug);
+        await uploads.settle(trx, pictureOwner(kind, id), pictures);
+        const action = `${word}.${ACTIONS[made]}`;
+        await audit.record(trx, session, { action, subject: title, ...(changes && { changes }) });
+        const saved = await store.find(trx, id);
+        await keepVersion(trx, word, { saved, before }, { made, restored, session, now: clock() });
+        if (status === 'published' || before?.status === 'published') await touchNoun(trx, kind.noun);
+        return show(trx, id);
+      });
+    } catch (error) {
+      await uploads.discard(taken.map((picture) => picture.id));
+      // Another save took the slug between the check and the write.
+      throw isUniqueViolation(error) ? await slugs.taken(database.db, slug) : error;
+    }
+  }
+
+  /**
+   * Stores a new draft under a free slug made of its title, and returns its id. Another record of the same moment may
+   * take the slug first.
+   */
+  async function createDraft(
+    { title, session, made }: NewDraft,
+    write: (trx: Writer, record: { readonly id: string; readonly slug: string }) => Promise<readonly string[]>,
+    tries = SLUGS_TRIED,
+  ): Promise<string> {
+    const id = newId(clock());
+    const slug = await slugs.firstFree(database.read, slugFor('', title, `${word}-${id}`));
+    try {
+      await save({ id, slug, status: 'draft', files: [], session, before: null, made }, async (trx) => ({
+        title,
+        pictures: await write(trx, { id, slug }),
+      }));
+      return id;
+    } catch (error) {
+      if (tries > 1 && error instanceof AppError && error.fields?.slug) {
+        return createDraft({ title, session, made }, write, tries - 1);
+      }
+      throw error;
+    }
+  }
+
   return {
     changedMeanwhile,
     slugs,
+    save,
+    createDraft,
 
     /** Rejects an autosave of what visitors see or will see by itself: that changes only when an admin saves it. */
     requireDraft(typed: string | undefined, records: readonly Pick<OpenedRecord, 'status' | 'publishAt'>[]): boolean {
@@ -90,33 +154,6 @@ export function recordSaving<Row extends OpenedRecord, Shown>(
       const row = await store.find(database.read, id);
       if (row.version !== version) throw changedMeanwhile();
       return row;
-    },
-
-    /** Writes a record with its new pictures in one transaction; a failure leaves nothing behind. */
-    async save(
-      { id, slug, status, files, session, before, made, restored = null }: Save<Row>,
-      write: (trx: Writer, taken: readonly TakenPicture[]) => Promise<Written>,
-    ): Promise<Shown> {
-      await slugs.refuseTaken(database.read, slug, id);
-      const taken = await uploads.takeAll(files);
-      try {
-        return await database.db.transaction().execute(async (trx) => {
-          await slugs.claim(trx, slug, id);
-          const { title, pictures, changes } = await write(trx, taken);
-          if (before) await slugs.keepOld(trx, before, slug);
-          await uploads.settle(trx, pictureOwner(kind, id), pictures);
-          const action = `${word}.${ACTIONS[made]}`;
-          await audit.record(trx, session, { action, subject: title, ...(changes && { changes }) });
-          const saved = await store.find(trx, id);
-          await keepVersion(trx, word, { saved, before }, { made, restored, session, now: clock() });
-          if (status === 'published' || before?.status === 'published') await touchNoun(trx, kind.noun);
-          return show(trx, id);
-        });
-      } catch (error) {
-        await uploads.discard(taken.map((picture) => picture.id));
-        // Another save took the slug between the check and the write.
-        throw isUniqueViolation(error) ? await slugs.taken(database.db, slug) : error;
-      }
     },
   };
 }

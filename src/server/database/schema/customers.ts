@@ -65,6 +65,10 @@ interface BookingsTable {
   followUpOn: Generated<string | null>;
   /** The preferred date for which an admin found the departure prepared; null for none. */
   checkedFor: Generated<string | null>;
+  /** When it was first contacted, at the latest when confirmed; null before, and once that step was taken back. */
+  contactedAt: Generated<Instant | null>;
+  /** When it was confirmed, also of one cancelled since; null before, and once that step was taken back. */
+  confirmedAt: Generated<Instant | null>;
 }
 
 /** The history of a booking, in order. */

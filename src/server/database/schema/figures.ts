@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Instant, JsonText } from './column-types.ts';
 
 interface ActivitiesTable {
@@ -55,12 +56,37 @@ interface UnservedRoutesTable {
   lastDay: number;
   /** Number of searches since it is known: no window holds more. */
   total: number;
+  /** Number of people of a day since it is known. */
+  people: Generated<number>;
+  /** The package that was drafted for it; null for none. */
+  packageId: Generated<string | null>;
 }
 
 /** How often such a route was searched per day. */
 interface UnservedSearchesTable {
   day: number;
   routeId: number;
+  count: number;
+  /** Number of visitors of the day who searched it. */
+  people: Generated<number>;
+}
+
+/** Who searched such a route on a day, so that each counts once; kept for two days. */
+interface UnservedVisitorsTable {
+  day: number;
+  routeId: number;
+  /** `visitorOfDay`. */
+  visitor: string;
+}
+
+/** What people asked for on such a route, in blocks of four weeks: how many for each value. */
+interface UnservedAskedTable {
+  routeId: number;
+  /** `blockOfDay` of core. */
+  block: number;
+  /** One of `ASKED_KINDS`. */
+  kind: string;
+  value: number;
   count: number;
 }
 
@@ -216,6 +242,8 @@ export interface FigureTables {
   routeDays: RouteDaysTable;
   routeTraits: RouteTraitsTable;
   routeRequests: RouteRequestsTable;
+  unservedVisitors: UnservedVisitorsTable;
+  unservedAsked: UnservedAskedTable;
   aiLogs: AiLogsTable;
   aiCalls: AiCallsTable;
   aiCounts: AiCountsTable;

@@ -6,7 +6,7 @@ import type { Schema } from '../../database/schema.ts';
 import { readActivity } from './activity-document.ts';
 import { firstTimes } from './first-times.ts';
 import { addRoutes, endRoutesBefore } from './route-figures.ts';
-import { addUnserved, endUnservedBefore } from './unserved-routes.ts';
+import { addUnserved, endUnservedBefore, forgetUnserved } from './unserved-routes.ts';
 import { addVisits, type CountedActivity, endVisitsBefore } from './visit-figures.ts';
 
 export type ActivityRow = Insertable<Schema['activities']>;
@@ -188,6 +188,7 @@ export async function recountVisitors(writer: Writer, visitors: readonly string[
   const changes = new CountChanges();
   await forgetPeople(writer, USER_KINDS, users, changes);
   await forgetPeople(writer, VISITOR_KINDS, visitors, changes);
+  await forgetUnserved(writer, visitors);
   const left = new Map<string, LastTime>();
   for (const piece of inPieces(visitors)) {
     const rows = await writer.selectFrom('activities').selectAll().where('visitor', 'in', piece).execute();

@@ -8,6 +8,7 @@ import { ACTIVITY_RANGES, dayOfHour, firstHourOf, hourInIndia, startOfHour } fro
 import { seededRandom } from '../../../core/random.ts';
 import type { Database } from '../../database/database.ts';
 import { up as countActivities } from '../../database/migrations/0006-activity-figures.ts';
+import { addDemand } from '../../database/migrations/0042-rupees-and-demand.ts';
 import type { Visitor } from '../../http/visitor.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { activityReports } from './reports.ts';
@@ -15,7 +16,14 @@ import { activityRecorder } from './service.ts';
 
 const HOUR_MS = 3_600_000;
 const START = Date.UTC(2026, 10, 21, 4, 10, 0);
-const FIGURES = ['activityCounts', 'activityPeople', 'unservedRoutes', 'unservedSearches'] as const;
+const FIGURES = [
+  'activityCounts',
+  'activityPeople',
+  'unservedRoutes',
+  'unservedSearches',
+  'unservedVisitors',
+  'unservedAsked',
+] as const;
 const USERS = ['u1', 'u2', 'u3', 'u4'];
 
 /** Browsers of one network and kind: odd ones have a day key, even ones differ by user agent. */
@@ -297,7 +305,7 @@ describe.each(engines)('figures of activities on %s', (engine) => {
     await expectTrue(begun);
   });
 
-  it('tell the routes that were searched most in the window, whatever was searched most before it', async () => {
+  it('tell the routes that most people searched in the window, whatever was searched before it', async () => {
     const { recorder, state, reports } = await begin();
     const random = seededRandom(7);
     const made: { readonly at: number; readonly to: string }[] = [];
@@ -314,11 +322,19 @@ describe.each(engines)('figures of activities on %s', (engine) => {
     }
     for (const range of ACTIVITY_RANGES) {
       const inWindow = made.filter(({ at }) => at >= startOfHour(dayOfHour(firstHourOf(range, state.now)) * 24));
-      const counts = [...Map.groupBy(inWindow, ({ to }) => to).values()].map(({ length }) => length);
+      const daysOf = (of: typeof made) => new Set(of.map(({ at }) => dayOfHour(hourInIndia(at)))).size;
+      const people = [...Map.groupBy(inWindow, ({ to }) => to).values()].map(daysOf);
       const { routes } = await reports.unservedRoutes(range);
-      expect(routes.map(({ count }) => count)).toEqual(counts.sort((a, b) => b - a).slice(0, 20));
-      for (const { to, count } of routes) expect(inWindow.filter((one) => one.to === to)).toHaveLength(count);
+      expect(routes.map((route) => route.people)).toEqual(people.sort((a, b) => b - a).slice(0, 20));
+      for (const route of routes) {
+        const searches = inWindow.filter(({ to }) => to === route.to);
+        expect(route).toMatchObject({ count: searches.length, people: daysOf(searches) });
+      }
     }
+    await recorder.sweep();
+    // Only two days of who searched are held.
+    const days = await database.read.selectFrom('unservedVisitors').select('day').distinct().execute();
+    expect(days).toHaveLength(2);
   });
 
   it('are counted from the rows of an installation that has counted none yet', async () => {
@@ -347,6 +363,7 @@ describe.each(engines)('figures of activities on %s', (engine) => {
     }
     await schema.createIndex('activitiesByTime').on('activities').column('occurredAt').execute();
     await countActivities(database.db as unknown as Kysely<unknown>);
+    await addDemand(database.db as unknown as Kysely<unknown>);
     expect(await counted()).toEqual(before);
     await expectTrue(begun);
   });

@@ -13,6 +13,7 @@ import { activityFeed } from './activity-feed.ts';
 import { activitySeries } from './activity-series.ts';
 import { figuresStore } from './figures-store.ts';
 import { describeRoute, mostSearched } from './route-reports.ts';
+import { readDemand, readOneDemand } from './unserved-demand.ts';
 import { mostUnserved } from './unserved-routes.ts';
 import { mostVisited } from './visit-figures.ts';
 
@@ -47,6 +48,9 @@ export function activityReports({ database, clock }: { readonly database: Databa
       ? figures.countsByType('hour', first, null)
       : figures.countsByType('day', dayOfHour(first), null);
   };
+
+  /** Returns the first of so many days, of which today is the last. */
+  const firstOfDays = (days: number): number => dayOfHour(hourInIndia(clock())) - days + 1;
 
   async function lastPeople(kind: PeopleKind, firstHour: number) {
     const people = await figures.lastPeople(kind, startOfHour(firstHour), MOST_LOGINS);
@@ -117,6 +121,11 @@ export function activityReports({ database, clock }: { readonly database: Databa
     async unservedRoutes(range: ActivityRange) {
       return { routes: await mostUnserved(database, firstDayOf(range), MOST_ROUTES) };
     },
+
+    /** Returns the routes without a trip that most people searched in so many days, today included. */
+    demand: (days: number, most: number) => readDemand(database, firstOfDays(days), most),
+
+    demandOf: (id: number, days: number) => readOneDemand(database, id, firstOfDays(days)),
 
     /** Returns the totals between two moments, each the start of an hour in India. */
     totals: async ({ from, to }: { readonly from: number; readonly to: number }) =>

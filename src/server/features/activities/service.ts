@@ -15,6 +15,8 @@ import { madeBy } from './present.ts';
 import { activityStore, type StoredActivity } from './store.ts';
 import { sweepActivities } from './sweep.ts';
 
+export type { UnservedDemand } from './unserved-demand.ts';
+
 export interface Activity {
   readonly type: ActivityType;
   readonly visitor: Visitor;

@@ -6,6 +6,7 @@ import type { SettingsService } from '../settings/service.ts';
 import { endCountsBefore, endPeopleBefore } from './activity-figures.ts';
 import { forgetTimesBefore } from './first-times.ts';
 import { activityStore } from './store.ts';
+import { endUnservedVisitors } from './unserved-routes.ts';
 import { foldVisits } from './visit-figures.ts';
 
 /** Rows deleted per transaction. */
@@ -32,6 +33,7 @@ export async function sweepActivities({ database, clock, settings }: Dependencie
     while ((await inTransaction((trx) => endPeopleBefore(trx, moment, kind, SWEPT_AT_ONCE))) > 0) await nextTurn();
   }
   await inTransaction((trx) => endCountsBefore(trx, firstHour));
+  await inTransaction((trx) => endUnservedVisitors(trx, today));
   await inTransaction((trx) => foldVisits(trx, today));
   // Reports may arrive a day late.
   while ((await inTransaction((trx) => forgetTimesBefore(trx, today - 1, SWEPT_AT_ONCE))) > 0) await nextTurn();

@@ -23,6 +23,7 @@ const ALL = `writer editor sales ${ADMINS}`;
 const OPEN_TO: readonly (readonly [call: RegExp, roles: string])[] = [
   [/\/export$/, ADMINS],
   [/ \/api\/admin\/(imports|whatsapp-templates)\b/, ADMINS],
+  [/^POST \/api\/admin\/demand\//, OF_PACKAGES],
   [/ \/api\/admin\/(admins|backups?)\b/, 'super_admin'],
   [/ \/api\/admin\/(auth|sessions|search)\b/, ALL],
   [/^GET \/api\/admin\/demo$/, ALL],
@@ -37,7 +38,7 @@ const OPEN_TO: readonly (readonly [call: RegExp, roles: string])[] = [
     OF_SALES,
   ],
   [/ \/api\/admin\/(today|reminders|tasks|assignees|assignments|follow-ups|desk|views)\b/, OF_SALES],
-  [/ \/api\/admin\/(dashboard|activity|places|place-corrections|place-candidates|people|accounts)\b/, ADMINS],
+  [/ \/api\/admin\/(dashboard|activity|demand|places|place-corrections|place-candidates|people|accounts)\b/, ADMINS],
   [/ \/api\/admin\/(settings|offers|legal|message-providers|message-wordings|audit|demo)\b/, ADMINS],
 ];
 

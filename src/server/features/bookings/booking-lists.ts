@@ -3,11 +3,12 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { AdminBooking, BookingSort } from '../../../contracts/bookings.ts';
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
 import type { Day } from '../../../core/dates.ts';
+import type { EnquirySource } from '../../../core/enquiry-sources.ts';
 import type { Person } from '../../../core/people/person.ts';
 import { typedWords } from '../../../core/typed-words.ts';
 import type { Database } from '../../database/database.ts';
 import { BOOKINGS_BY_WORDS } from '../../database/indexed-nouns.ts';
-import { BOOKING_SORT_KEYS } from '../../database/sort-keys.ts';
+import { BOOKED_ITEM, BOOKING_SORT_KEYS } from '../../database/sort-keys.ts';
 import { allOf, madeBetween, type SortKey, sortedList } from '../../database/sorted-list.ts';
 import type { Found, Order } from '../../database/timeline-search.ts';
 import type { BookingEventRow, BookingRow } from './booking-records.ts';
@@ -25,6 +26,8 @@ export interface BookingQuery {
   readonly receivedTo?: Day | undefined;
   readonly travelFrom?: Day | undefined;
   readonly travelTo?: Day | undefined;
+  readonly source?: EnquirySource | undefined;
+  readonly item?: string | undefined;
 }
 
 type ListQuery = BookingQuery & {
@@ -54,7 +57,12 @@ function datesOf({ receivedFrom, receivedTo, travelFrom, travelTo }: BookingQuer
 }
 
 function toFilter(query: BookingQuery) {
-  const narrowedTo = allOf(datesOf(query));
+  const { source, item } = query;
+  const narrowedTo = allOf([
+    ...datesOf(query),
+    ...(source === undefined ? [] : [sql<SqlBool>`${sql.ref('records.source')} = ${source}`]),
+    ...(item === undefined ? [] : [sql<SqlBool>`${BOOKED_ITEM} = ${item}`]),
+  ]);
   const words = query.search ? typedWords(query.search) : null;
   return { words, status: query.status ?? null, ...(narrowedTo && { narrowedTo }) };
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BookingRequest } from '../../../contracts/bookings.ts';
 import type { FindBookable } from '../../../core/bookings/bookable-item.ts';
 import { BOOKING_CONSENT, bookingProblems } from '../../../core/bookings/booking-form.ts';
+import { NOT_REACHED } from '../../../core/bookings/reached-at.ts';
 import { keptPhone } from '../../../core/canonical-phone.ts';
 import { storedConsent } from '../../../core/consent.ts';
 import type { Language } from '../../../core/languages.ts';
@@ -100,6 +101,7 @@ export function bookingRequests(dependencies: Dependencies) {
       source: 'website',
       leadId: null,
       doubleOf: null,
+      ...NOT_REACHED,
       createdAt: now,
       updatedAt: now,
       searchText: '',

@@ -2,6 +2,7 @@ import type { EnteredBooking } from '../../../contracts/entered-bookings.ts';
 import type { FindBookable } from '../../../core/bookings/bookable-item.ts';
 import { UNDO_STEP_MS } from '../../../core/bookings/booking-steps.ts';
 import { enteredProblems } from '../../../core/bookings/entered-booking.ts';
+import { NOT_REACHED, reachedAfter } from '../../../core/bookings/reached-at.ts';
 import { keptPhone } from '../../../core/canonical-phone.ts';
 import { SPOKEN_CONSENT } from '../../../core/consent.ts';
 import { bookingPrice } from '../../../core/packages/package-price.ts';
@@ -75,6 +76,7 @@ function toRow(form: EnteredBooking, item: FoundItem | null, now: number): Booki
     source: form.source,
     leadId: form.lead?.id ?? null,
     doubleOf: null,
+    ...reachedAfter(form.status, now, NOT_REACHED),
     remindedFor: null,
     ...NOT_WORKED_ON,
     createdAt: now,

@@ -1,4 +1,5 @@
 import { type BookingStatus, statusAfterErasure } from '../../../core/bookings/booking-steps.ts';
+import { reachedAfter } from '../../../core/bookings/reached-at.ts';
 import type { Clock } from '../../clock.ts';
 import type { Writer } from '../../database/database.ts';
 import type { CountChange } from '../../database/status-counts.ts';
@@ -73,7 +74,7 @@ export function lockedBookings({
     const from = statusOf(booking);
     const step = { kind: 'status', ...by, fromStatus: from, toStatus: to, notes: reason };
     const event = eventOf(booking.id, clock(), step);
-    await store.setStatus(writer, booking.id, to);
+    await store.setStatus(writer, booking.id, to, reachedAfter(to, event.at, booking));
     await confirmRouteRequest(writer, booking.reference, to);
     await insertEvents(writer, [event]);
     const changes: CountChange[] = [

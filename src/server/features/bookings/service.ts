@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { TravellersBooking } from '../../../contracts/bookings.ts';
 import type { FindBookable } from '../../../core/bookings/bookable-item.ts';
+import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
+import { NOT_REACHED, reachedAfter } from '../../../core/bookings/reached-at.ts';
 import type { Person } from '../../../core/people/person.ts';
 import { posterAddress } from '../../../core/posters/poster-address.ts';
 import { type Clock, todayInIndia } from '../../clock.ts';
@@ -178,9 +180,20 @@ export interface DemoBookingRecord {
   readonly events: readonly BookingEventRow[];
 }
 
+const reachedBy = (events: readonly BookingEventRow[]) =>
+  events.reduce(
+    (reached, { at, toStatus }) => (toStatus ? reachedAfter(toStatus as BookingStatus, at, reached) : reached),
+    NOT_REACHED,
+  );
+
 /** Stores and counts the demonstration bookings. Must be called once, as the last writes of a transaction. */
 export async function insertDemoBookings(writer: Writer, records: readonly DemoBookingRecord[]): Promise<void> {
-  const bookings = records.map(({ booking }) => ({ ...booking, reference: newReference(), demo: 1 }));
+  const bookings = records.map(({ booking, events }) => ({
+    ...booking,
+    ...reachedBy(events),
+    reference: newReference(),
+    demo: 1,
+  }));
   await insertBookings(writer, bookings);
   await insertEvents(
     writer,

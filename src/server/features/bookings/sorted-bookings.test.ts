@@ -4,6 +4,7 @@ import { startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts'
 import { BOOKING_SORTS, type BookingSort } from '../../../contracts/bookings.ts';
 import { BOOKING_STATUSES } from '../../../core/bookings/booking-steps.ts';
 import { addDays, dayInIndia } from '../../../core/dates.ts';
+import { ENQUIRY_SOURCES } from '../../../core/enquiry-sources.ts';
 import { BOOKINGS_BY_WORDS } from '../../database/indexed-nouns.ts';
 import { BOOKING_SORT_KEYS } from '../../database/sort-keys.ts';
 import { sortedList } from '../../database/sorted-list.ts';
@@ -15,6 +16,13 @@ const HOW_MANY = 40;
 const DAY_MS = 86_400_000;
 const NAMES = ['asha sen', 'Bina Das', 'Chitra Roy', 'asha das', 'Bina Iyer'];
 const TODAY = dayInIndia(TEST_NOW);
+
+const ITEMS = [
+  { itemType: 'package', itemId: 'p1' },
+  { itemType: 'package', itemId: 'p2' },
+  { itemType: 'itinerary', itemId: 'i1' },
+  { itemType: 'package', itemId: '' },
+] as const;
 
 const KEYS: Readonly<Record<BookingSort, (booking: NewBooking) => string | number>> = {
   createdAt: ({ createdAt }) => createdAt,
@@ -38,6 +46,8 @@ describe.each(engines)('the order and the filters of the list of bookings on %s'
           total: ((i * 11) % 9) * 1000,
           status: BOOKING_STATUSES[(i * 3) % 5] ?? 'pending',
           phone: `98300${String(10_000 + i * 7)}`,
+          source: ENQUIRY_SOURCES[i % 3] ?? 'website',
+          ...ITEMS[i % 4],
         }),
       );
     }
@@ -54,10 +64,18 @@ describe.each(engines)('the order and the filters of the list of bookings on %s'
     const sorted = kept.filter(fits).sort((a, b) => compare(key(a), key(b)) || compare(a.id, b.id));
     return (order === 'asc' ? sorted : sorted.reverse()).map(({ id }) => id);
   };
+  const isAsha = ({ fullName }: NewBooking) => fullName.includes('asha');
   const dayOf = ({ createdAt }: NewBooking) => dayInIndia(createdAt);
   const FILTERS: readonly (readonly [Record<string, string>, (booking: NewBooking) => boolean])[] = [
     [{}, () => true],
     [{ status: 'confirmed' }, ({ status }) => status === 'confirmed'],
+    [{ source: 'phone' }, ({ source }) => source === 'phone'],
+    [
+      { source: 'phone', item: 'p2', search: 'asha' },
+      (one) => one.source === 'phone' && one.itemId === 'p2' && isAsha(one),
+    ],
+    [{ item: 'itinerary', status: 'pending' }, (one) => one.itemType === 'itinerary' && one.status === 'pending'],
+    [{ item: 'by-title' }, ({ itemId }) => itemId === ''],
     [{ receivedFrom: addDays(TODAY, -4) }, (booking) => dayOf(booking) >= addDays(TODAY, -4)],
     [
       { receivedTo: addDays(TODAY, -5), status: 'pending' },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BookingStatus } from '../../../core/bookings/booking-steps.ts';
+import type { ReachedAt } from '../../../core/bookings/reached-at.ts';
 import { canonicalPhone } from '../../../core/canonical-phone.ts';
 import { otherForms } from '../../../core/former-phone.ts';
 import type { Person } from '../../../core/people/person.ts';
@@ -154,7 +155,11 @@ export function bookingStore({ read }: Database) {
       return Number(seen.numUpdatedRows) === 1;
     },
 
-    setStatus: (writer: Writer, id: string, status: BookingStatus): Promise<unknown> =>
-      writer.updateTable('bookings').set({ status }).where('id', '=', id).execute(),
+    setStatus: (writer: Writer, id: string, status: BookingStatus, reached: ReachedAt): Promise<unknown> =>
+      writer
+        .updateTable('bookings')
+        .set({ status, ...reached })
+        .where('id', '=', id)
+        .execute(),
   };
 }

@@ -1,15 +1,15 @@
 import type { ShownActivity } from '../../../contracts/activities.ts';
 import type { DashboardTotals, DueRecord } from '../../../contracts/dashboard.ts';
-import { firstHourOf, hourInIndia, startOfHour } from '../../../core/activities/windows.ts';
+import { monthWindows, type Window, type Windows, weekWindows } from '../../../core/bookings/money-windows.ts';
 import type { Routes } from '../../http/endpoints.ts';
 import type { BookingService } from '../bookings/service.ts';
 import type { LeadService } from '../leads/service.ts';
-import { dashboardStore, type Window } from './store.ts';
+import { conversionReports } from './conversion.ts';
+import { dailyFigures } from './daily-figures.ts';
+import { moneyStore } from './money-store.ts';
+import { dashboardStore } from './store.ts';
 import { type SystemDependencies, systemStatus } from './system-status.ts';
 
-const DAYS = 7;
-const HOUR_MS = 3_600_000;
-const WEEK_MS = 7 * 24 * HOUR_MS;
 /** Rows of activities, of due leads, and of waiting bookings. */
 const MOST_ROWS = 10;
 
@@ -26,16 +26,24 @@ interface Dependencies extends SystemDependencies {
   readonly bookings: Pick<BookingService, 'stats'>;
 }
 
+type DashboardKeys =
+  | 'GET /api/admin/dashboard/overview'
+  | 'GET /api/admin/dashboard/figures'
+  | 'GET /api/admin/dashboard/conversion';
+
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Returns a sort key that puts new records before follow-ups. */
 const orderOf = ({ followUpOn, receivedAt }: DueRecord): string => `${followUpOn ?? ''} ${receivedAt}`;
 
 /** Serves the overview: this week beside the previous one, the system's state, recent activity and open work. */
-export function dashboardRoutes(dependencies: Dependencies): Pick<Routes, 'GET /api/admin/dashboard/overview'> {
+export function dashboardRoutes(dependencies: Dependencies): Pick<Routes, DashboardKeys> {
   const { database, clock, activityReports, aiUsageReports, leads, bookings } = dependencies;
   const store = dashboardStore(database);
   const readSystem = systemStatus(dependencies);
+  const money = moneyStore(database);
+  const readDays = dailyFigures(database);
+  const readConversion = conversionReports(dependencies);
 
   async function totalsOf(window: Window): Promise<DashboardTotals> {
     const [activity, made, ai] = await Promise.all([
@@ -44,6 +52,11 @@ export function dashboardRoutes(dependencies: Dependencies): Pick<Routes, 'GET /
       aiUsageReports.totals(window),
     ]);
     return { ...activity, ...made, aiRequests: ai.requests, aiCost: ai.costUsd };
+  }
+
+  async function compareMoney({ now, before }: Windows) {
+    const [ofNow, ofBefore] = await Promise.all([money.sumsOf(now), money.sumsOf(before)]);
+    return { now: ofNow, before: ofBefore };
   }
 
   /** Returns unanswered records, longest waiting first, then follow-ups by day. */
@@ -79,10 +92,10 @@ export function dashboardRoutes(dependencies: Dependencies): Pick<Routes, 'GET /
     'GET /api/admin/dashboard/overview': {
       handle: async () => {
         const now = clock();
-        const window = { from: startOfHour(firstHourOf(DAYS, now)), to: startOfHour(hourInIndia(now) + 1) };
+        const week = weekWindows(now);
         const [totals, previous, system, recentActivity, { due, dueTotals }] = await Promise.all([
-          totalsOf(window),
-          totalsOf({ from: window.from - WEEK_MS, to: window.to - WEEK_MS }),
+          totalsOf(week.now),
+          totalsOf(week.before),
           readSystem(),
           activityReports.recent(MOST_ROWS),
           listDue(),
@@ -90,5 +103,18 @@ export function dashboardRoutes(dependencies: Dependencies): Pick<Routes, 'GET /
         return { totals, previous, system, recentActivity, due, dueTotals };
       },
     },
+    'GET /api/admin/dashboard/figures': {
+      handle: async () => {
+        const now = clock();
+        const [week, month, open, days] = await Promise.all([
+          compareMoney(weekWindows(now)),
+          compareMoney(monthWindows(now)),
+          money.open(),
+          readDays(now),
+        ]);
+        return { week, month, open, days };
+      },
+    },
+    'GET /api/admin/dashboard/conversion': { handle: ({ query }) => readConversion(Number(query.days), query.of) },
   };
 }

@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
+import type { Window } from '../../../core/bookings/money-windows.ts';
 import type { Database } from '../../database/database.ts';
 import { firstIdOf } from '../../ids.ts';
-
-/** Half-open, in milliseconds since 1970. */
-export interface Window {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** Holds the dashboard's own SQL. Ids contain the time, so counting reads an index and no rows. */
 export function dashboardStore({ engine, read }: Database) {

@@ -96,6 +96,7 @@ export function packageManagement({ database, clock, uploads, audit }: Dependenc
     },
 
     create: saving.create,
+    createDraft: saving.createDraft,
     update: saving.update,
 
     setStatus: (id: string, status: PackageStatus, session: AdminSession): Promise<AdminPackage> =>

@@ -1,4 +1,4 @@
-import type { AdminPackage, PackageDocument, PackageFormParts } from '../../../contracts/packages.ts';
+import type { AdminPackage, PackageDocument, PackageFormParts, WrittenPackage } from '../../../contracts/packages.ts';
 import type { PackageStatus } from '../../../core/packages/package-options.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Writer } from '../../database/database.ts';
@@ -99,6 +99,22 @@ export function packageSaving(dependencies: Dependencies) {
         const { document, pictures } = withPictures(submission, taken);
         await insertPackage(trx, packageRows(document, { id, slug, ...showing, demo: 0, now: clock() }));
         return { title: document.title, pictures };
+      });
+    },
+
+    /**
+     * Stores a draft that no form was filled in for, under a free slug, and returns its id. `writeFirst` is written
+     * before it in the same transaction.
+     */
+    createDraft(
+      document: WrittenPackage,
+      session: AdminSession,
+      writeFirst: (trx: Writer, id: string) => Promise<void>,
+    ): Promise<string> {
+      return records.createDraft({ title: document.title, session, made: 'created' }, async (trx, { id, slug }) => {
+        await writeFirst(trx, id);
+        await insertPackage(trx, packageRows(document, { id, slug, status: 'draft', demo: 0, now: clock() }));
+        return [];
       });
     },
 

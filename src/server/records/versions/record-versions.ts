@@ -89,7 +89,7 @@ export function recordVersions<Row extends OpenedRecord, Document extends { read
       return { version: before.version + 1, picturesLeftOut: gone.size };
     },
 
-    duplicate: recordCopies(kind, dependencies).duplicate,
+    duplicate: recordCopies(dependencies).duplicate,
 
     /** Lets a former slug of a record lead nowhere. */
     dropFormerSlug: (id: string, slug: string, session: AdminSession): Promise<void> =>

@@ -1,4 +1,6 @@
 import { Paper, Table, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { placeTitle } from '../../../core/activities/unserved-search.ts';
 import { formatCount } from '../../../core/counts.ts';
 import { activities as words } from '../../../words/en/office/activities.ts';
 import { ListUnread } from '../ui/list-unread.tsx';
@@ -51,15 +53,18 @@ export function UnservedRoutes({ unserved }: Pick<ActivityData, 'unserved'>) {
           verticalSpacing={6}
           className={styles.routes}
           data={{
-            head: [words.route, words.reason, words.searchCount],
-            body: unserved.routes.map(({ from, to, reason, count }) => [
-              `${from} → ${to}`,
+            head: [words.route, words.reason, words.peopleCount],
+            body: unserved.routes.map(({ from, to, reason, people }) => [
+              `${placeTitle(from)} → ${placeTitle(to)}`,
               refusalWords(reason),
-              formatCount(count),
+              formatCount(people),
             ]),
           }}
         />
       )}
+      <Link to="/admin/dashboard/demand" className={styles.wholeDemand}>
+        {words.wholeDemand}
+      </Link>
     </Paper>
   );
 }

@@ -7,6 +7,8 @@ const USUAL = {
   status: '',
   received: '',
   travel: '',
+  source: '',
+  item: '',
   order: { by: 'createdAt', order: 'desc' },
   page: 1,
   limit: 10,
@@ -18,12 +20,16 @@ test('an address without filters shows the first ten bookings of every status', 
 
 test('an address says search, status, days, order, page and page size', () => {
   expect(
-    read('search=asha%20sen&status=contacted&received=7d&travel=2026-12-01..&sort=total&order=desc&page=3&limit=50'),
+    read(
+      'search=asha%20sen&status=contacted&source=phone&item=p1&received=7d&travel=2026-12-01..&sort=total&order=desc&page=3&limit=50',
+    ),
   ).toEqual({
     search: 'asha sen',
     status: 'contacted',
     received: '7d',
     travel: '2026-12-01..',
+    source: 'phone',
+    item: 'p1',
     order: { by: 'total', order: 'desc' },
     page: 3,
     limit: 50,
@@ -31,7 +37,7 @@ test('an address says search, status, days, order, page and page size', () => {
 });
 
 test('what makes no sense in an address counts as not said', () => {
-  expect(read('status=lost&order=up&sort=phone&received=soon&travel=..&page=0&limit=7')).toEqual(USUAL);
+  expect(read('status=lost&source=fax&order=up&sort=phone&received=soon&travel=..&page=0&limit=7')).toEqual(USUAL);
   expect(read('page=2.5&limit=1000').page).toBe(1);
   expect(read('page=two').page).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { BOOKING_SORTS, type BookingSort } from '../../../contracts/bookings.ts';
 import { BOOKING_STATUSES, type BookingStatus } from '../../../core/bookings/booking-steps.ts';
 import { dayInIndia } from '../../../core/dates.ts';
+import { ENQUIRY_SOURCES, type EnquirySource } from '../../../core/enquiry-sources.ts';
 import { listViews } from '../../../words/en/office/list-views.ts';
 import { type DayRange, daysOf, readDayRange } from '../ui/day-range.ts';
 import { pageOf, searchOf } from '../ui/list-address.ts';
@@ -15,6 +16,9 @@ export interface BookingFilters {
   readonly status: BookingStatus | '';
   readonly received: DayRange;
   readonly travel: DayRange;
+  readonly source: EnquirySource | '';
+  /** What was booked: a package's id, `itinerary` or `by-title`; empty for all. */
+  readonly item: string;
   /** The newest first, unless the address asks for another order. */
   readonly order: ListOrder<BookingSort>;
   readonly page: number;
@@ -29,6 +33,8 @@ export function readFilters(parameters: URLSearchParams): BookingFilters {
     status: BOOKING_STATUSES.find((status) => status === parameters.get('status')) ?? '',
     received: readDayRange(parameters.get('received')),
     travel: readDayRange(parameters.get('travel')),
+    source: ENQUIRY_SOURCES.find((source) => source === parameters.get('source')) ?? '',
+    item: (parameters.get('item') ?? '').slice(0, 200),
     order: readOrder(parameters, BOOKING_SORTS),
     page: pageOf(parameters),
     limit: PAGE_SIZES.find((size) => size === limit) ?? PAGE_SIZES[0],
@@ -36,7 +42,7 @@ export function readFilters(parameters: URLSearchParams): BookingFilters {
 }
 
 /** Returns the filters in the API's form, with the days of today's calendar. */
-export function queryOf({ search, status, received, travel }: BookingFilters) {
+export function queryOf({ search, status, received, travel, source, item }: BookingFilters) {
   const today = dayInIndia(Date.now());
   const [receipt, trip] = [daysOf(received, today, false), daysOf(travel, today, true)];
   return {
@@ -46,11 +52,13 @@ export function queryOf({ search, status, received, travel }: BookingFilters) {
     receivedTo: receipt.to,
     travelFrom: trip.from,
     travelTo: trip.to,
+    source: source || undefined,
+    item: item || undefined,
   };
 }
 
-export const isFiltered = ({ search, status, received, travel }: BookingFilters): boolean =>
-  [search, status, received, travel].some((filter) => filter !== '');
+export const isFiltered = ({ search, status, received, travel, source, item }: BookingFilters): boolean =>
+  [search, status, received, travel, source, item].some((filter) => filter !== '');
 
 const view = (name: string, query: Readonly<Record<string, string>>): OfferedView => ({
   name,

@@ -1,8 +1,10 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, NativeSelect, Stack } from '@mantine/core';
 import { useCallback, useMemo } from 'react';
 import { addressOf } from '../../../contracts/client.ts';
 import { BOOKING_STATUSES } from '../../../core/bookings/booking-steps.ts';
 import { bookings } from '../../../words/en/office/bookings.ts';
+import { enquirySources } from '../../../words/en/office/enquiry-sources.ts';
+import { choicesOf } from '../ui/choices.ts';
 import { DayFilter } from '../ui/day-filter.tsx';
 import { changeFilter, openEntry, openRecord } from '../ui/list-address.ts';
 import { ListFilterBar } from '../ui/list-filter-bar.tsx';
@@ -19,6 +21,7 @@ import { BookingDetails } from './booking-details.tsx';
 import { isFiltered, offeredViews, PAGE_SIZES, queryOf, readFilters } from './booking-filters.ts';
 import { BookingTable, NoBookings, sortNames } from './booking-table.tsx';
 import { BulkBookings } from './bulk-bookings.tsx';
+import { ItemFilter } from './item-filter.tsx';
 import type { BookingsData } from './load-bookings.ts';
 import { NewBooking } from './new-booking.tsx';
 
@@ -64,6 +67,15 @@ export function BookingsScreen(props: BookingsScreenProps) {
       >
         <DayFilter name="received" ahead={false} range={wanted.received} />
         <DayFilter name="travel" ahead range={wanted.travel} />
+        <NativeSelect
+          label={enquirySources.source}
+          value={wanted.source}
+          data={choicesOf(enquirySources.names, enquirySources.all)}
+          onChange={({ currentTarget: { value } }) =>
+            changeQuery((now) => changeFilter(now, 'source', value), { replace: true })
+          }
+        />
+        {wanted.item !== '' && <ItemFilter item={wanted.item} title={list?.bookings[0]?.packageTitle} />}
       </ListFilterBar>
       {list === null && <ListUnread>{bookings.readFailed}</ListUnread>}
       {list && list.bookings.length === 0 && <NoBookings filtered={isFiltered(filters)} />}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rupees } from '../../../words/en/office/rupees.ts';
 import { describeChange } from './change-words.ts';
 
 test('a change says which way, how far and from what', () => {
@@ -16,4 +17,8 @@ test('nothing, next to nothing and the same are said as what they are', () => {
 
 test('a figure that is no count is told in its own form', () => {
   expect(describeChange(1.5, 1, (usd) => `$${usd.toFixed(2)}`).words).toBe('50% more than last week ($1.00)');
+});
+
+test('a month is compared with the month before', () => {
+  expect(describeChange(3, 2, String, rupees.ofMonth).words).toBe('50% more than last month (2)');
 });

@@ -1,12 +1,15 @@
 import { Button, Group, SimpleGrid, Stack, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { dashboard } from '../../../words/en/office/dashboard.ts';
+import { rupees } from '../../../words/en/office/rupees.ts';
 import { hasOwnRight } from '../api/admin-session.ts';
 import { ListUnread } from '../ui/list-unread.tsx';
+import { ReportTabs } from '../ui/report-tabs.tsx';
 import styles from './dashboard.module.css';
 import { DUE_LISTS, DueList } from './due-list.tsx';
-import type { Overview } from './load-dashboard.ts';
+import type { Figures, Overview } from './load-dashboard.ts';
 import { RecentActivity, type RecentRow } from './recent-activity.tsx';
+import { RupeeTotals } from './rupee-totals.tsx';
 import { SystemList } from './system-list.tsx';
 import { WeekTotals } from './week-totals.tsx';
 
@@ -20,14 +23,16 @@ const ACTIONS = [
 
 interface DashboardScreenProps {
   overview: Overview | null;
+  figures: Figures | null;
   /** `overview.recentActivity` in words. */
   recent: readonly RecentRow[];
 }
 
 /** Dashboard: this week beside the last one, what is due, the system's state, and recent activity. */
-export function DashboardScreen({ overview, recent }: DashboardScreenProps) {
+export function DashboardScreen({ overview, figures, recent }: DashboardScreenProps) {
   return (
     <Stack gap="lg">
+      <ReportTabs />
       <Group component="nav" aria-label={dashboard.quickActions} gap="xs">
         {ACTIONS.filter(([, , right]) => hasOwnRight(right)).map(([name, to]) => (
           <Button key={to} component={Link} to={to} variant="default">
@@ -35,6 +40,7 @@ export function DashboardScreen({ overview, recent }: DashboardScreenProps) {
           </Button>
         ))}
       </Group>
+      {figures === null ? <ListUnread>{rupees.unread}</ListUnread> : <RupeeTotals figures={figures} />}
       {overview === null ? (
         <ListUnread>{dashboard.unread}</ListUnread>
       ) : (
@@ -44,7 +50,7 @@ export function DashboardScreen({ overview, recent }: DashboardScreenProps) {
               {dashboard.lastWeek}
               <span className={styles.beside}> {dashboard.versus}</span>
             </Title>
-            <WeekTotals totals={overview.totals} previous={overview.previous} />
+            <WeekTotals totals={overview.totals} previous={overview.previous} days={figures?.days ?? []} />
           </Stack>
           <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md" className={styles.blocks ?? ''}>
             <DueList due={overview.due} totals={overview.dueTotals} />

@@ -1,9 +1,10 @@
 import { Paper, SimpleGrid } from '@mantine/core';
 import { Link } from 'react-router';
-import type { DashboardTotals } from '../../../contracts/dashboard.ts';
+import type { DashboardTotals, DayFigures } from '../../../contracts/dashboard.ts';
 import { formatCount } from '../../../core/counts.ts';
 import { dashboard } from '../../../words/en/office/dashboard.ts';
-import { describeChange } from './change-words.ts';
+import { Sparkline } from '../ui/charts/sparkline.tsx';
+import { ARROWS, describeChange } from './change-words.ts';
 import styles from './dashboard.module.css';
 
 const USD = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -28,15 +29,15 @@ const FIGURES: Readonly<Record<keyof DashboardTotals, Figure>> = {
 };
 const KEYS = Object.keys(FIGURES) as (keyof DashboardTotals)[];
 
-const ARROWS = { up: '▲', down: '▼', same: '=' } as const;
-
 interface WeekTotalsProps {
   totals: DashboardTotals;
   previous: DashboardTotals;
+  /** The oldest first; none when they could not be loaded. */
+  days: readonly DayFigures[];
 }
 
 /** Shows the last seven days beside the week before: an arrow and words tell the change, and its colour repeats it. */
-export function WeekTotals({ totals, previous }: WeekTotalsProps) {
+export function WeekTotals({ totals, previous, days }: WeekTotalsProps) {
   return (
     <SimpleGrid component="dl" cols={{ base: 2, lg: 4 }} spacing="sm" aria-labelledby="week">
       {KEYS.map((key) => {
@@ -50,6 +51,9 @@ export function WeekTotals({ totals, previous }: WeekTotalsProps) {
             <dd className={styles.number}>{format(totals[key])}</dd>
             <dd className={styles.change} data-direction={neutral ? undefined : direction}>
               <span aria-hidden>{ARROWS[direction]}</span> {words}
+            </dd>
+            <dd className={styles.spark}>
+              <Sparkline values={days.map((day) => day[key])} format={format} />
             </dd>
           </Paper>
         );

@@ -3,7 +3,7 @@ import { frame } from '../../../words/en/office/frame.ts';
 import { describeActivity, personOf, visitorName } from '../../office/activities/describe-activity.ts';
 import { whenSignedIn } from '../../office/api/admin-api.ts';
 import { DashboardScreen } from '../../office/dashboard/dashboard-screen.client.tsx';
-import { loadDashboard } from '../../office/dashboard/load-dashboard.ts';
+import { loadDashboard, loadFigures } from '../../office/dashboard/load-dashboard.ts';
 import type { RecentRow } from '../../office/dashboard/recent-activity.tsx';
 import type { Route } from './+types/dashboard';
 import { sectionMeta } from './section-meta.ts';
@@ -22,10 +22,13 @@ function toRow(activity: ShownActivity): RecentRow {
 }
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  whenSignedIn(async () => ({ overview: await loadDashboard(request.signal) }));
+  whenSignedIn(async () => {
+    const [overview, figures] = await Promise.all([loadDashboard(request.signal), loadFigures(request.signal)]);
+    return { overview, figures };
+  });
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return null;
-  const { overview } = loaderData;
-  return <DashboardScreen overview={overview} recent={overview?.recentActivity.map(toRow) ?? []} />;
+  const { overview, figures } = loaderData;
+  return <DashboardScreen overview={overview} figures={figures} recent={overview?.recentActivity.map(toRow) ?? []} />;
 }

@@ -23,6 +23,8 @@ export const activityFeed = {
     BUDGET_TOO_LOW: 'বাজেট খুব কম',
     BUDGET_TOO_HIGH: 'বাজেট খুব বেশি',
     DESTINATION_CLOSED: 'বছরের ওই সময়ে বন্ধ',
+    ROUTE_TOO_FAR: 'জায়গাগুলি একে অপরের থেকে খুব দূরে',
+    WISHES_IMPOSSIBLE: 'ইচ্ছেগুলি কোনও ভ্রমণে মেলে না',
     SAME_PLACE: 'দুটি জায়গা একই',
     DATE_ORDER: 'তারিখ আগে-পরে হয়ে গেছে',
     INVALID_INPUT: 'লেখা বোঝা যায়নি',

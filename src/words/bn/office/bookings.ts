@@ -16,6 +16,10 @@ export const bookings = {
   total: 'মোট',
   searched: 'নাম, ফোন, ইমেল, রেফারেন্স নম্বর বা ভ্রমণ',
   readFailed: 'বুকিংগুলি আনা গেল না',
+  plannedTrips: 'সাইটে তৈরি ভ্রমণ',
+  byTitle: 'নাম লিখে তোলা ভ্রমণ',
+  onePackage: 'একটি প্যাকেজ',
+  dropItem: ({ item }) => `শুধু ${item} নয়, সব বুকিং দেখান`,
   columns: {
     reference: 'রেফারেন্স নম্বর',
     traveller: 'যাত্রী',

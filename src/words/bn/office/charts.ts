@@ -8,4 +8,5 @@ export const charts = {
   noData: 'এই সময়ের কোনও তথ্য নেই।',
   when: 'কখন',
   pointByPoint: ({ title }) => `${title}, একটি একটি করে`,
+  lastDays: ({ first, last, most }) => `14 দিন, দিন ধরে: শুরুতে ${first}, আজ ${last}, সবচেয়ে বেশি ${most}`,
 } satisfies Like<typeof en>;

@@ -13,5 +13,6 @@ export const reports = {
   nobody: 'এই ব্যক্তির কোনও তথ্য নেই',
   noRoute: 'এই পথের কোনও পরিসংখ্যান নেই',
   logGone: 'এই অনুরোধ আর লগে নেই',
+  demandGone: 'এই পথটি আর তালিকায় নেই',
   tooManyWindows: 'অনেকগুলি উইন্ডোয় বিজ্ঞপ্তি খোলা',
 } satisfies Like<typeof en>;

@@ -14,6 +14,8 @@ export const activityFeed = {
     BUDGET_TOO_LOW: 'budget too low',
     BUDGET_TOO_HIGH: 'budget too high',
     DESTINATION_CLOSED: 'closed at that time of year',
+    ROUTE_TOO_FAR: 'places too far from each other',
+    WISHES_IMPOSSIBLE: 'wishes that fit no trip',
     SAME_PLACE: 'same place twice',
     DATE_ORDER: 'dates in the wrong order',
     INVALID_INPUT: 'input not understood',

@@ -15,6 +15,10 @@ export const bookings = {
   total: 'Total',
   searched: 'Name, phone, e-mail, reference or trip',
   readFailed: 'Failed to fetch bookings',
+  plannedTrips: 'Trips planned on the site',
+  byTitle: 'Trips entered by their title',
+  onePackage: 'One package',
+  dropItem: ({ item }: { item: string }) => `Show bookings of everything, not only of ${item}`,
   columns: {
     reference: 'Reference',
     traveller: 'Traveller',

@@ -6,4 +6,6 @@ export const charts = {
   noData: 'No data for this period.',
   when: 'When',
   pointByPoint: ({ title }: { title: string }) => `${title}, point by point`,
+  lastDays: ({ first, last, most }: { first: string; last: string; most: string }) =>
+    `14 days by day: ${first} at first, ${last} today, at most ${most}`,
 } as const;

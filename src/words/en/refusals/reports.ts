@@ -11,5 +11,6 @@ export const reports = {
   nobody: 'No data about this person',
   noRoute: 'No figures of this route',
   logGone: 'This request is no longer in the log',
+  demandGone: 'This route is no longer listed',
   tooManyWindows: 'Too many windows follow the notifications',
 } as const;

@@ -23,6 +23,8 @@ export const activityFeed = {
     BUDGET_TOO_LOW: 'बजट बहुत कम',
     BUDGET_TOO_HIGH: 'बजट बहुत ज़्यादा',
     DESTINATION_CLOSED: 'साल के उस समय बंद',
+    ROUTE_TOO_FAR: 'जगहें एक-दूसरे से बहुत दूर',
+    WISHES_IMPOSSIBLE: 'इच्छाएँ किसी यात्रा में नहीं बैठतीं',
     SAME_PLACE: 'दोनों जगहें एक ही',
     DATE_ORDER: 'तारीखें उलटे क्रम में',
     INVALID_INPUT: 'लिखा हुआ समझ नहीं आया',

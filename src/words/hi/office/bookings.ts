@@ -16,6 +16,10 @@ export const bookings = {
   total: 'कुल',
   searched: 'नाम, फ़ोन, ईमेल, संदर्भ संख्या या यात्रा',
   readFailed: 'बुकिंग नहीं मिल सकीं',
+  plannedTrips: 'साइट पर बनी यात्राएँ',
+  byTitle: 'नाम से दर्ज यात्राएँ',
+  onePackage: 'एक पैकेज',
+  dropItem: ({ item }) => `सिर्फ़ ${item} नहीं, सभी बुकिंग दिखाएँ`,
   columns: {
     reference: 'संदर्भ संख्या',
     traveller: 'यात्री',

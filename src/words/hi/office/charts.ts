@@ -8,4 +8,5 @@ export const charts = {
   noData: 'इस अवधि का कोई डेटा नहीं।',
   when: 'कब',
   pointByPoint: ({ title }) => `${title}, एक-एक करके`,
+  lastDays: ({ first, last, most }) => `14 दिन, हर दिन: शुरू में ${first}, आज ${last}, सबसे ज़्यादा ${most}`,
 } satisfies Like<typeof en>;

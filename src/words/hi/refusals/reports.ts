@@ -13,5 +13,6 @@ export const reports = {
   nobody: 'इस व्यक्ति का कोई डेटा नहीं है',
   noRoute: 'इस रास्ते के कोई आँकड़े नहीं हैं',
   logGone: 'यह अनुरोध अब लॉग में नहीं है',
+  demandGone: 'यह रास्ता अब सूची में नहीं है',
   tooManyWindows: 'बहुत सारी विंडो में सूचनाएँ खुली हैं',
 } satisfies Like<typeof en>;

@@ -1,0 +1,46 @@
+import { Button, Group, NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { REPORT_DAYS } from '../../../contracts/dashboard.ts';
+import { lists } from '../../../words/en/office/lists.ts';
+import { reports } from '../../../words/en/office/reports.ts';
+import { hasOwnRight } from '../api/admin-session.ts';
+import { downloadCsv } from '../api/download-csv.ts';
+import { changeFilter } from './list-address.ts';
+import { readReportDays } from './report-days.ts';
+import { useAction } from './use-action.ts';
+import { useAddressQuery, useWantedQuery } from './use-address-query.ts';
+
+interface ReportBarProps {
+  /** What is exported. */
+  noun: string;
+  exportAddress: string;
+  /** Further choices. */
+  children?: ReactNode;
+}
+
+/** Chooses the window of a report, in its address, and exports it. */
+export function ReportBar({ noun, exportAddress, children }: ReportBarProps) {
+  const [, changeQuery] = useAddressQuery();
+  const days = readReportDays(useWantedQuery());
+  const { busy, run } = useAction(lists.exportFailed({ noun }));
+  return (
+    <Group justify="space-between" gap="sm">
+      <Group gap="sm">
+        <NativeSelect
+          aria-label={reports.window}
+          value={days}
+          data={REPORT_DAYS.map((value) => ({ value, label: reports.days({ days: value }) }))}
+          onChange={({ currentTarget: { value } }) =>
+            changeQuery((now) => changeFilter(now, 'days', value), { replace: true })
+          }
+        />
+        {children}
+      </Group>
+      {hasOwnRight('export') && (
+        <Button variant="default" loading={busy} onClick={() => void run(() => downloadCsv(exportAddress))}>
+          {lists.exportCsv}
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,20 @@
+import { NavLink } from 'react-router';
+import { reports } from '../../../words/en/office/reports.ts';
+import styles from './report-tabs.module.css';
+
+const TABS = [
+  ['overview', '/admin/dashboard'],
+  ['conversion', '/admin/dashboard/conversion'],
+  ['demand', '/admin/dashboard/demand'],
+] as const;
+
+/** Leads from the dashboard to the reports beside it and back. */
+export const ReportTabs = () => (
+  <nav aria-label={reports.tabs} className={styles.tabs}>
+    {TABS.map(([name, to]) => (
+      <NavLink key={to} to={to} end className={styles.tab ?? ''}>
+        {reports[name]}
+      </NavLink>
+    ))}
+  </nav>
+);

@@ -1,0 +1,33 @@
+/** How far requests and leads have come. */
+export const conversion = {
+  pageTitle: 'Conversion',
+  noun: 'the conversion',
+  about:
+    'Requests and leads that came in during the window, and how far each has come by now. A request that was confirmed and cancelled since counts as cancelled.',
+  unread: 'Failed to load the conversion',
+  by: 'By',
+  lists: { sources: 'Source', items: 'What was booked', leads: 'Leads by source' },
+  columns: {
+    source: 'Source',
+    item: 'What was booked',
+    requests: 'Requests',
+    leads: 'Leads',
+    contacted: 'Contacted',
+    converted: 'Converted',
+    withBooking: 'With a booking',
+    confirmed: 'Confirmed',
+    cancelled: 'Cancelled',
+    asked: 'Asked for',
+    booked: 'Booked',
+    leftOut: 'No price',
+  },
+  plannedTrips: 'Trips planned on the site',
+  byTitle: 'Trips entered by their title',
+  otherItems: 'All others',
+  goneItem: 'A package that is gone',
+  percent: ({ percent }: { percent: string }) => `${percent}%`,
+  ofAll: ({ part, whole }: { part: string; whole: string }) => `${part} of ${whole}`,
+  foreign: ({ count }: { count: string }) => `${count} in another currency`,
+  noneTitle: 'Nothing came in during this window',
+  none: 'Requests and leads appear here with how far they have come. Choose a longer window to see earlier ones.',
+} as const;
