@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router';
 import { reports } from '../../../words/en/office/reports.ts';
+import linkTabs from './link-tabs.module.css';
 import styles from './report-tabs.module.css';
 
 const TABS = [
@@ -10,9 +11,9 @@ const TABS = [
 
 /** Leads from the dashboard to the reports beside it and back. */
 export const ReportTabs = () => (
-  <nav aria-label={reports.tabs} className={styles.tabs}>
+  <nav aria-label={reports.tabs} className={`${linkTabs.tabs} ${styles.bar}`}>
     {TABS.map(([name, to]) => (
-      <NavLink key={to} to={to} end className={styles.tab ?? ''}>
+      <NavLink key={to} to={to} end className={linkTabs.tab ?? ''}>
         {reports[name]}
       </NavLink>
     ))}

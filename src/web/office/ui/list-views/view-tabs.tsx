@@ -5,6 +5,7 @@ import type { ListView, ViewedList } from '../../../../contracts/list-views.ts';
 import { listViews as words } from '../../../../words/en/office/list-views.ts';
 import { ChevronIcon } from '../../../ui/icons.tsx';
 import { adminApi, wordsOf } from '../../api/admin-api.ts';
+import linkTabs from '../link-tabs.module.css';
 import { offerUndo, tellFailure } from '../toasts.tsx';
 import { useWantedQuery } from '../use-address-query.ts';
 import { ViewDialog } from './view-dialog.tsx';
@@ -43,7 +44,7 @@ export function ViewTabs({ list, noun, offered, views, onChanged }: ViewTabsProp
 
   return (
     <div className={styles.bar}>
-      <nav aria-label={words.viewsOf({ noun })} className={styles.tabs}>
+      <nav aria-label={words.viewsOf({ noun })} className={linkTabs.tabs}>
         {offered.map(({ name, query }) => (
           <Tab key={query} name={name} query={query} shown={shown} />
         ))}
@@ -90,7 +91,7 @@ function Tab({ name, query, shown, view }: TabProps) {
     <Link
       to={`?${parameters}`}
       preventScrollReset
-      className={styles.tab}
+      className={linkTabs.tab}
       aria-current={query === shown ? 'page' : undefined}
       {...(isOthers && { 'aria-label': words.sharedBy({ name, owner: view.owner }), title: view.owner })}
     >
