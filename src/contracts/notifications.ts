@@ -3,9 +3,9 @@ import { defineEndpoints, defineFiles, type Noun } from './endpoint.ts';
 import { named } from './named.ts';
 
 const notification = named('Notification', {
-  kind: z.enum(['booking', 'lead', 'task', 'morning', 'restore', 'reply']),
+  kind: z.enum(['booking', 'lead', 'task', 'morning', 'restore', 'reply', 'review']),
   _id: z.string(),
-  /** Display name: a booking's reference, a lead's name, a task's title, a writer's name or phone; else empty. */
+  /** Display name: a booking's reference, a lead's name, a task's title, a writer's name or phone, a reviewer's name; else empty. */
   title: z.string(),
   text: z.string(),
   createdAt: z.iso.datetime(),
@@ -26,7 +26,7 @@ export const notificationEndpoints = defineEndpoints(noun, {
   'GET /api/admin/notifications': {
     operationId: 'listNotifications',
     summary:
-      'Bookings and leads that no admin has opened yet, unanswered messages and your own reminders, the newest first; at most 20 items',
+      'Bookings and leads that no admin has opened yet, unanswered messages, undecided reviews and your own reminders, the newest first; at most 20 items',
     access: 'sales',
     answers: { 200: unseen },
   },

@@ -1,4 +1,5 @@
 import type { Notification } from '../../../contracts/notifications.ts';
+import { hasRight } from '../../../core/admins/roles.ts';
 import type { Language } from '../../../core/languages.ts';
 import type { ServerWords } from '../../../words/server-words.ts';
 import { SERVER_WORDS } from '../../../words/words-of.ts';
@@ -59,6 +60,16 @@ const ofReply = ({ id, name, number, lastAt }: Reply, words: ServerWords['desk']
   createdAt: new Date(lastAt).toISOString(),
 });
 
+type WaitingReview = Awaited<ReturnType<ReturnType<typeof notificationStore>['reviews']>>[number];
+
+const ofReview = ({ id, name, stars, title, createdAt }: WaitingReview, words: ServerWords['desk']): Notification => ({
+  kind: 'review',
+  _id: id,
+  title: name,
+  text: words.reviewWritten({ stars, title }),
+  createdAt: new Date(createdAt).toISOString(),
+});
+
 export interface Notifications {
   readonly count: number;
   readonly items: Notification[];
@@ -69,9 +80,15 @@ interface Dependencies {
   readonly settings: Pick<SettingsService, 'current'>;
 }
 
-/** The unopened records, unanswered messages and an admin's own reminders, in each language. */
+interface Reader {
+  readonly adminId: string;
+  readonly role: string;
+  readonly language: Language;
+}
+
+/** What an admin is told, in their language: unopened records, what waits for an answer, and own reminders. */
 export interface CurrentNotifications {
-  readonly of: (reader: { readonly adminId: string; readonly language: Language }) => Notifications;
+  readonly of: (reader: Reader) => Notifications;
   /** Changes whenever any admin would be shown something else. */
   readonly stamp: string;
 }
@@ -84,27 +101,31 @@ export function notificationService({ database, settings }: Dependencies) {
   return {
     async current(): Promise<CurrentNotifications> {
       if (!(await settings.current()).notificationsEnabled) return { of: () => NONE, stamp: 'off' };
-      const [count, bookings, leads, reminders, replies] = await Promise.all([
+      const [count, bookings, leads, reminders, replies, reviews] = await Promise.all([
         store.countUnseen(),
         store.newBookings(),
         store.newLeads(),
         store.reminders(),
         store.replies(),
+        store.reviews(),
       ]);
       return {
-        of: ({ adminId, language }) => {
+        of: ({ adminId, role, language }) => {
           const { history, desk } = SERVER_WORDS[language];
           const own = reminders.filter((reminder) => reminder.adminId === adminId);
+          // Those who may not decide could never take them off the bell.
+          const undecided = hasRight(role, 'reviews') ? reviews : [];
           const found = [
             ...bookings.map((row) => ofBooking(row, history)),
             ...leads.map((row) => ofLead(row, history)),
             ...replies.map((row) => ofReply(row, desk)),
+            ...undecided.map((row) => ofReview(row, desk)),
             ...own.map((row) => ofReminder(row, desk)),
           ];
           const items = found.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, MOST_NOTIFICATIONS);
-          return { count: count + replies.length + own.length, items };
+          return { count: count + replies.length + undecided.length + own.length, items };
         },
-        stamp: JSON.stringify([count, bookings, leads, reminders, replies]),
+        stamp: JSON.stringify([count, bookings, leads, reminders, replies, reviews]),
       };
     },
   };

@@ -1,12 +1,13 @@
 import { type SqlBool, sql } from 'kysely';
+import type { ReviewState } from '../../../core/reviews/review-form.ts';
 import type { Database } from '../../database/database.ts';
 
 /** Items of each kind, and of both together. */
 export const MOST_NOTIFICATIONS = 20;
 /** Of all admins. */
 const MOST_REMINDERS = 500;
-/** Unanswered conversations are counted up to here. */
-const MOST_REPLIES = 100;
+/** Unanswered conversations and undecided reviews are counted up to here. */
+const MOST_WAITING = 100;
 
 /** Reads the unopened records. Both kinds have maintained counts and indexes of their own. */
 export function notificationStore({ read }: Database) {
@@ -51,11 +52,21 @@ export function notificationStore({ read }: Database) {
             // Must match its partial index's condition literally.
             .where(sql<SqlBool>`"conversations"."waitingSince" is not null`)
             .orderBy('waitingSince', 'desc')
-            .limit(MOST_REPLIES)
+            .limit(MOST_WAITING)
             .as('waiting'),
         )
         .selectAll()
         .orderBy('lastAt', 'desc')
+        .execute(),
+
+    /** Returns the reviews of which no admin has decided yet, the newest first. */
+    reviews: () =>
+      read
+        .selectFrom('reviews')
+        .select(['id', 'name', 'stars', 'title', 'createdAt'])
+        .where('state', '=', 'waiting' satisfies ReviewState)
+        .orderBy('id', 'desc')
+        .limit(MOST_WAITING)
         .execute(),
 
     newBookings: () =>

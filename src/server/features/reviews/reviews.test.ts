@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusalOf } from '../../../../test/admins.ts';
+import { addAdmin, refusalOf } from '../../../../test/admins.ts';
 import { engines } from '../../../../test/databases.ts';
 import { plain } from '../../../../test/pictures.ts';
 import { freshPhone, startApp, TEST_NOW, type TestApp } from '../../../../test/start-app.ts';
@@ -73,7 +73,13 @@ describe.each(engines)('reviews on %s', (engine) => {
     expect(await shown()).toEqual([]);
     expect(await ratingOf()).toMatchObject({ count: 0 });
     const id = await newest('waiting');
+    const bell = async (api = site.adminApi) =>
+      (await api('GET /api/admin/notifications')).items.filter(({ kind }) => kind === 'review');
+    expect(await bell()).toMatchObject([{ _id: id, title: 'Sujata', text: expect.stringContaining('5 of 5 stars') }]);
+    // Sales may not decide, and could never take it off the bell.
+    expect(await bell((await addAdmin(site, 'sales')).api)).toEqual([]);
     await decide(id, 'waiting', 'released');
+    expect(await bell()).toEqual([]);
     expect(await shown()).toMatchObject([{ _id: id, stars: 5, name: 'Sujata', travelledIn: '2027-01' }]);
     expect(await ratingOf()).toEqual({ average: 5, count: 1, isSample: false });
   });

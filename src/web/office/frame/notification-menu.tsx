@@ -13,6 +13,7 @@ import styles from './notification-menu.module.css';
 function addressOf({ kind, _id }: Notification): string {
   if (kind === 'task' || kind === 'morning') return '/admin/today?whose=mine';
   if (kind === 'restore') return '/admin/leads/outbox?state=kept';
+  if (kind === 'review') return '/admin/reviews';
   return addressOfRecord({ kind: kind === 'reply' ? 'conversation' : kind, _id });
 }
 
@@ -24,6 +25,8 @@ function titleOf({ kind, title }: Notification): string {
       return frame.leadTitled({ title });
     case 'reply':
       return frame.replyTitled({ title });
+    case 'review':
+      return frame.reviewTitled({ title });
     case 'task':
       return frame.taskTitled({ title });
     case 'morning':

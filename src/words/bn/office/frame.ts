@@ -50,6 +50,7 @@ export const frame = {
   bookingTitled: ({ title }) => `বুকিং ${title}`,
   leadTitled: ({ title }) => `লিড ${title}`,
   taskTitled: ({ title }) => `কাজ: ${title}`,
+  reviewTitled: ({ title }) => `${title}-এর রিভিউ`,
   replyTitled: ({ title }) => `${title} লিখেছেন`,
   morning: 'আজকের কাজ',
   restored: 'ব্যাকআপ ফেরানো হয়েছে',

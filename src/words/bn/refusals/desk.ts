@@ -45,6 +45,7 @@ export const desk = {
     held > 0
       ? `এখন আগের এক সময়ের তথ্য ব্যবহার হচ্ছে। আউটবক্সে ${held}টি বার্তা আটকে রাখা হয়েছে: দেখে নিন।`
       : 'এখন আগের এক সময়ের তথ্য ব্যবহার হচ্ছে।',
+  reviewWritten: ({ stars, title }) => `৫-এর মধ্যে ${stars} তারা: ${title}`,
   taskDue: 'এই কাজের সময় হয়েছে',
   waitingToday: ({ count }) => `আজ আপনার জন্য ${count}টি কাজ`,
 } satisfies Like<typeof en>;

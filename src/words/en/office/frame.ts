@@ -48,6 +48,7 @@ export const frame = {
   bookingTitled: ({ title }: { title: string }) => `Booking ${title}`,
   leadTitled: ({ title }: { title: string }) => `Lead ${title}`,
   taskTitled: ({ title }: { title: string }) => `Task: ${title}`,
+  reviewTitled: ({ title }: { title: string }) => `Review by ${title}`,
   replyTitled: ({ title }: { title: string }) => `${title} wrote`,
   morning: 'Today’s work',
   restored: 'Backup restored',

@@ -50,6 +50,7 @@ export const desk = {
     held > 0
       ? `The data of an earlier time is in use. ${counted(held, 'message')} in the outbox ${held === 1 ? 'was' : 'were'} held back: look at them.`
       : 'The data of an earlier time is in use.',
+  reviewWritten: ({ stars, title }: { stars: number; title: string }) => `${stars} of 5 stars: ${title}`,
   taskDue: 'This task is due',
   waitingToday: ({ count }: { count: number }) => `${counted(count, 'thing')} for you today`,
 } as const;

@@ -50,6 +50,7 @@ export const frame = {
   bookingTitled: ({ title }) => `बुकिंग ${title}`,
   leadTitled: ({ title }) => `लीड ${title}`,
   taskTitled: ({ title }) => `काम: ${title}`,
+  reviewTitled: ({ title }) => `${title} की समीक्षा`,
   replyTitled: ({ title }) => `${title} ने लिखा`,
   morning: 'आज का काम',
   restored: 'बैकअप वापस लाया गया',

@@ -45,6 +45,7 @@ export const desk = {
     held > 0
       ? `अब पहले के समय का डेटा इस्तेमाल हो रहा है। आउटबॉक्स में ${held} संदेश रोके गए हैं: उन्हें देख लें।`
       : 'अब पहले के समय का डेटा इस्तेमाल हो रहा है।',
+  reviewWritten: ({ stars, title }) => `5 में से ${stars} सितारे: ${title}`,
   taskDue: 'इस काम का समय हो गया है',
   waitingToday: ({ count }) => `आज आपके लिए ${count} काम`,
 } satisfies Like<typeof en>;
