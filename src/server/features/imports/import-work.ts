@@ -180,7 +180,10 @@ export function importWork(dependencies: WorkDependencies) {
     async stop(): Promise<void> {
       isStopping = true;
       await running?.catch(() => undefined);
-      await jobs.release(worker);
+      // Where nothing can be written, another process takes over when the lease ends.
+      await jobs.release(worker).catch((error: unknown) => {
+        if (!isOutage(error)) throw error;
+      });
     },
   };
 }
