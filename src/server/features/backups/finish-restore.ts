@@ -17,7 +17,10 @@ interface Dependencies {
   readonly clock: Clock;
   readonly audit: Pick<AuditService, 'record'>;
   readonly people: Pick<PeopleService, 'eraseAgain'>;
-  readonly store: Pick<ReturnType<typeof backupStore>, 'takeRestored' | 'readLastRestore' | 'noteLastRestore'>;
+  readonly store: Pick<
+    ReturnType<typeof backupStore>,
+    'hasRestoredMark' | 'takeRestored' | 'readLastRestore' | 'noteLastRestore'
+  >;
   readonly dataDir: string;
 }
 
@@ -172,11 +175,14 @@ export function restoreFinishing({ database, clock, audit, people, store, dataDi
     await audit.record(trx, ordered?.by ?? OPERATOR, { action: 'backup.restored', subject, changes });
   }
 
-  const finishOnce = (): Promise<void> =>
-    database.db.transaction().execute(async (trx) => {
+  async function finishOnce(): Promise<void> {
+    // A start on a full disk must not need to write.
+    if (!(await store.hasRestoredMark())) return;
+    await database.db.transaction().execute(async (trx) => {
       const mark = await store.takeRestored(trx);
       if (mark) await finish(trx, mark);
     });
+  }
 
   /** Says of a restore whose process was killed which data is in use. */
   async function concludeInterrupted(): Promise<void> {

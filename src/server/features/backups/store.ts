@@ -32,6 +32,16 @@ export function backupStore({ db, read }: Database) {
       return moved.numUpdatedRows > 0n;
     },
 
+    /** Returns whether the tables are restored ones that were not served yet. */
+    async hasRestoredMark(): Promise<boolean> {
+      const row = await read
+        .selectFrom('installation')
+        .select('name')
+        .where('name', '=', RESTORED_MARK)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** Returns the mark of restored tables, only once; null if the tables were not restored. */
     async takeRestored(trx: Writer): Promise<RestoredMark | null> {
       const row = await trx
