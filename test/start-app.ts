@@ -66,6 +66,8 @@ export async function startApp(
   overrides: Partial<Pick<AppDependencies, 'planner' | 'screens'>> & {
     gateways?: Partial<Gateways>;
     environment?: Record<string, string>;
+    /** How often messages are delivered by themselves; a test that delivers them by hand asks for never. */
+    deliverEveryMs?: number;
     /** A shared database, which the caller removes. */
     place?: TestDatabase;
   } = {},
@@ -95,7 +97,7 @@ export async function startApp(
     version: 'test',
     screens: overrides.screens ?? null,
     passwordCost: QUICK_TO_HASH,
-    deliverEveryMs: 200,
+    deliverEveryMs: overrides.deliverEveryMs ?? 200,
   });
   const undescribed = collectUndescribedAnswers(app);
   await app.ready();

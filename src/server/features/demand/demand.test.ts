@@ -99,9 +99,9 @@ describe.each(engines)('demand that was not served on %s', (engine) => {
   });
 
   it('is for admins alone, and an unknown route is refused in words', async () => {
-    const editor = await addAdmin(site, 'editor');
+    const writer = await addAdmin(site, 'writer');
     const [{ _id = '' } = {}] = await list();
-    expect((await refusalOf(draft(_id, editor.api)))?.status).toBe(403);
+    expect((await refusalOf(draft(_id, writer.api)))?.status).toBe(403);
     for (const id of ['0', 'x', '9'.repeat(30)]) expect((await refusalOf(draft(id)))?.status).toBe(404);
   });
 

@@ -18,6 +18,7 @@ describe.each(engines)('conversations on %s', (engine) => {
   beforeAll(async () => {
     meta = await startWhatsappServer();
     site = await startApp(engine, {
+      deliverEveryMs: 3_600_000,
       environment: {
         WHATSAPP_URL: meta.url,
         WHATSAPP_PHONE_NUMBER_ID: WHATSAPP.phoneNumberId,

@@ -16,6 +16,7 @@ describe.each(engines)('WhatsApp on %s', (engine) => {
   beforeAll(async () => {
     [meta, sms] = await Promise.all([startWhatsappServer(), startSmsServer()]);
     site = await startApp(engine, {
+      deliverEveryMs: 3_600_000,
       environment: {
         WHATSAPP_URL: meta.url,
         WHATSAPP_PHONE_NUMBER_ID: WHATSAPP.phoneNumberId,
