@@ -17,8 +17,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: false,
-  // A browser and a site each. Journeys wait more than they compute: three keep two cores busy.
-  workers: 3,
+  // A browser and a site each: more than one for each core only makes each journey run out of its minute.
+  workers: 2,
   // A journey that loses a race on a slow machine is reported as flaky; one that fails twice has found a fault.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
