@@ -85,17 +85,14 @@ export function conversionReports({ database, clock }: { readonly database: Data
     if (ids.length === 0) return new Map();
     const rows = await read.selectFrom('packages').select(['id', 'title']).where('id', 'in', ids).execute();
     const titles = new Map(rows.map(({ id, title }) => [id, title]));
-    const gone = ids
-      .filter((id) => !titles.has(id))
-      .map(
-        (id) => sql`select cast(${id} as text) as "id",
-          (select "itemTitle" from "bookings" where ${BOOKED_ITEM} = ${id} limit 1) as "title"`,
-      );
+    const gone = ids.filter((id) => !titles.has(id));
     if (gone.length === 0) return titles;
-    const { rows: booked } = await sql<{
-      id: string;
-      title: string | null;
-    }>`${sql.join(gone, sql` union all `)}`.execute(read);
+    // One look-up for all: PostgreSQL would plan each of many for longer than it runs.
+    const { rows: booked } = await sql<{ id: string; title: string | null }>`select "gone"."id",
+        (select "itemTitle" from "bookings" where ${BOOKED_ITEM} = "gone"."id" limit 1) as "title"
+      from (select cast("column1" as text) as "id" from (values ${sql.join(gone.map((id) => sql`(${id})`))}) as "listed") as "gone"`.execute(
+      read,
+    );
     for (const { id, title } of booked) titles.set(id, title ?? '');
     return titles;
   }
