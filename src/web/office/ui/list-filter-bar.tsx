@@ -5,12 +5,11 @@ import { listTools } from '../../../words/en/office/list-tools.ts';
 import { lists } from '../../../words/en/office/lists.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { hasOwnRight } from '../api/admin-session.ts';
-import { downloadCsv } from '../api/download-csv.ts';
+import { ExportCsv } from './export-csv.tsx';
 import { changeFilter } from './list-address.ts';
 import styles from './list-filter-bar.module.css';
 import { type ListOrder, writeOrder } from './list-order.ts';
 import { useShortcuts } from './shortcuts.ts';
-import { useAction } from './use-action.ts';
 import { useAddressQuery } from './use-address-query.ts';
 import { useSearchText } from './use-search-text.ts';
 
@@ -40,7 +39,6 @@ export function ListFilterBar(props: ListFilterBarProps) {
   );
   const field = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => field.current?.focus() });
-  const { busy, run } = useAction(lists.exportFailed({ noun }));
 
   return (
     <search className={styles.bar}>
@@ -74,15 +72,11 @@ export function ListFilterBar(props: ListFilterBarProps) {
       <div className={styles.ways}>
         {ways}
         {hasOwnRight('export') && (
-          <>
-            <Button component={Link} to={importPath} variant="default">
-              {lists.importCsv}
-            </Button>
-            <Button variant="default" loading={busy} onClick={() => void run(() => downloadCsv(exportAddress))}>
-              {lists.exportCsv}
-            </Button>
-          </>
+          <Button component={Link} to={importPath} variant="default">
+            {lists.importCsv}
+          </Button>
         )}
+        <ExportCsv noun={noun} address={exportAddress} />
       </div>
     </search>
   );

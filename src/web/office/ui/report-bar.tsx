@@ -1,13 +1,10 @@
-import { Button, Group, NativeSelect } from '@mantine/core';
+import { Group, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { REPORT_DAYS } from '../../../contracts/dashboard.ts';
-import { lists } from '../../../words/en/office/lists.ts';
 import { reports } from '../../../words/en/office/reports.ts';
-import { hasOwnRight } from '../api/admin-session.ts';
-import { downloadCsv } from '../api/download-csv.ts';
+import { ExportCsv } from './export-csv.tsx';
 import { changeFilter } from './list-address.ts';
 import { readReportDays } from './report-days.ts';
-import { useAction } from './use-action.ts';
 import { useAddressQuery, useWantedQuery } from './use-address-query.ts';
 
 interface ReportBarProps {
@@ -22,7 +19,6 @@ interface ReportBarProps {
 export function ReportBar({ noun, exportAddress, children }: ReportBarProps) {
   const [, changeQuery] = useAddressQuery();
   const days = readReportDays(useWantedQuery());
-  const { busy, run } = useAction(lists.exportFailed({ noun }));
   return (
     <Group justify="space-between" gap="sm">
       <Group gap="sm">
@@ -36,11 +32,7 @@ export function ReportBar({ noun, exportAddress, children }: ReportBarProps) {
         />
         {children}
       </Group>
-      {hasOwnRight('export') && (
-        <Button variant="default" loading={busy} onClick={() => void run(() => downloadCsv(exportAddress))}>
-          {lists.exportCsv}
-        </Button>
-      )}
+      <ExportCsv noun={noun} address={exportAddress} />
     </Group>
   );
 }
