@@ -1,4 +1,4 @@
-// Runs npm scripts beside one another, each lane one script after another: node scripts/at-once.mjs compile,deadcode lint,build
+// Runs npm scripts beside one another, each lane one script after another: node scripts/at-once.mjs types,deadcode lint,build
 // What a script says is shown when it has ended; after the first that fails no other begins.
 import { spawn } from 'node:child_process';
 
